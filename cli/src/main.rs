@@ -1,0 +1,56 @@
+//! Tengen in a terminal: play, speak the Gomocup protocol, run matches, measure.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a terminal program prints")]
+
+mod bench;
+mod forbidden;
+mod gomocup;
+mod matches;
+mod play;
+mod tune;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Five in a row in a terminal.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play against the computer or a friend.
+    Play(play::Arguments),
+    /// Speak the Gomocup protocol on standard input and output.
+    Gomocup(gomocup::Arguments),
+    /// Let two settings play a match.
+    Match(matches::Arguments),
+    /// Name the points forbidden to Black, for boards on standard input.
+    Forbidden(forbidden::Arguments),
+    /// Search fixed positions and print the signature and the speed.
+    Bench(bench::Arguments),
+    /// Fit the pattern values to self-play results.
+    Tune(tune::Arguments),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Gomocup(arguments) => gomocup::run(&arguments),
+        Command::Match(arguments) => matches::run(&arguments),
+        Command::Forbidden(arguments) => forbidden::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+        Command::Tune(arguments) => tune::run(&arguments),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tengen: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Board, rules and opponents for five in a row and, later, Go.
+//!
+//! The modules stand in dependency order, lowest first: a module may use those above it in this
+//! list, never those below.
+
+pub mod board;
+pub mod five;
+pub mod game;
+pub mod player;
+pub mod rules;
+pub mod search;

@@ -1,0 +1,26 @@
+//! What is legal and who has won. Rule sets are data; nothing here searches.
+
+pub mod five;
+pub mod openings;
+
+use crate::board::Point;
+
+/// One turn of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    /// A stone on a point.
+    Place(Point),
+    /// No stone.
+    Pass,
+}
+
+impl Move {
+    /// The point, unless it is a pass.
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Place(point) => Some(point),
+            Self::Pass => None,
+        }
+    }
+}

@@ -1,0 +1,2 @@
+//! Chores: filled in below.
+fn main() {}
