@@ -7,9 +7,10 @@
 mod position;
 mod renju;
 mod win;
+mod window;
 
 pub use position::{Ending, FiveError, FivePosition, FoulPolicy};
-pub use renju::{Foul, foul, fouls};
+pub use renju::{Foul, foul, fouls, is_fake_double_three};
 pub use win::{is_win, winning_line};
 
 /// The smallest and the largest side of a board for five in a row.
