@@ -1,8 +1,10 @@
 //! Who the opponent is.
 
 mod neighbour;
+mod opening;
 
 pub use neighbour::NeighbourPlayer;
+pub use opening::{OPENING_EVALUATIONS, decide_opening};
 
 use crate::rules::Move;
 use crate::rules::five::FivePosition;
