@@ -1,8 +1,10 @@
 //! Who the opponent is.
 
 mod neighbour;
+mod tree;
 
 pub use neighbour::NeighbourPlayer;
+pub use tree::TreePlayer;
 
 use crate::rules::Move;
 use crate::rules::five::FivePosition;
