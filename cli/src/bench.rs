@@ -51,7 +51,9 @@ fn positions() -> Result<Vec<FivePosition>, Box<dyn Error>> {
         .lines()
         .enumerate()
         .filter(|(_, line)| !line.starts_with('#'))
-        .map(|(index, line)| read(line).map_err(|error| format!("position in line {}: {error}", index + 1).into()))
+        .map(|(index, line)| {
+            read(line).map_err(|error| format!("position in line {}: {error}", index + 1).into())
+        })
         .collect()
 }
 
