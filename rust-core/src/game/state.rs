@@ -214,6 +214,16 @@ impl GameState {
         [self.flag_moment(), self.warning_moment()].into_iter().flatten().min()
     }
 
+    /// How long the turn under way may last in all; `None` without a clock.
+    pub(super) fn turn_allowance(&self) -> Option<Duration> {
+        self.config.time_control.allowance(self.bank_to_act()?)
+    }
+
+    /// Stops the clock, since nobody will act any more.
+    pub(super) fn halt(&mut self, now: Duration) {
+        self.watch.run(false, now);
+    }
+
     const fn check_revision(&self, seen: u64) -> Result<(), GameError> {
         if seen == self.revision { Ok(()) } else { Err(GameError::Stale { seen, current: self.revision }) }
     }
@@ -284,8 +294,7 @@ impl GameState {
     }
 
     fn flag_moment(&self) -> Option<Duration> {
-        let bank = self.bank_to_act()?;
-        self.watch.moment_of(self.config.time_control.allowance(bank)?)
+        self.watch.moment_of(self.turn_allowance()?)
     }
 
     fn warning_moment(&self) -> Option<Duration> {
