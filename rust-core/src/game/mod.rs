@@ -20,6 +20,8 @@ mod session;
 mod situation;
 mod snapshot;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod view;
 

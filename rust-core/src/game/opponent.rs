@@ -12,7 +12,7 @@ use crate::board::Size;
 use crate::player::{Level, Player};
 use crate::rules::Move;
 use crate::rules::five::FiveRule;
-use crate::rules::openings::{OpeningAction, Seat};
+use crate::rules::openings::{OpeningAction, Seat, decide};
 use crate::search::{Progress, Random, Stopper};
 
 /// Makes the computer players of a game.
@@ -145,20 +145,4 @@ const fn in_tree(action: OpeningAction) -> Action {
         OpeningAction::Offer(point) => Action::Offer { point },
         OpeningAction::Pick(point) => Action::Pick { point },
     }
-}
-
-fn decide(
-    state: &crate::rules::openings::OpeningState,
-    position: &crate::rules::five::FivePosition,
-    _evaluate: &mut dyn FnMut(&crate::rules::five::FivePosition) -> f32,
-    random: &mut Random,
-) -> Option<OpeningAction> {
-    use crate::rules::openings::Task;
-    let points = state.allowed_points(position);
-    Some(match state.task()? {
-        Task::Choose { options } => OpeningAction::Choose(options[random.below(options.len())]),
-        Task::Place { .. } => OpeningAction::Place(points[random.below(points.len())]),
-        Task::Offer { .. } => OpeningAction::Offer(points[random.below(points.len())]),
-        Task::Pick { .. } => OpeningAction::Pick(points[random.below(points.len())]),
-    })
 }
