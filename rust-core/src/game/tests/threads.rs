@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use super::*;
 use crate::board::Stone;
 use crate::game::{
-    CommitError, CommitHook, Game, GameListener, GameSetup, OutcomeReason, Snapshot, ThinkingProgress,
-    TimeControl,
+    CommitError, CommitHook, Game, GameListener, GameSetup, LevelOpponents, OutcomeReason, Snapshot,
+    ThinkingProgress, TimeControl,
 };
 use crate::player::{Choice, NeighbourPlayer, Player};
 use crate::rules::Move;
@@ -171,7 +171,7 @@ fn the_computer_answers_by_itself() {
     stage.order(Order::Play("J9"));
     let change = stage.next(Cause::Played);
     assert_eq!((change.seat, change.placed[0].point), (Some(Seat::Second), point("J9")));
-    assert_eq!(change.view.evaluation.unwrap().win_rate, 0.75);
+    assert_eq!(change.view.evaluation.map(|thought| thought.win_rate), Some(0.75));
     assert_eq!(stage.line(), "H8 J9");
     assert_eq!(stage.game.view(), change.view);
 }
@@ -198,6 +198,25 @@ fn two_computers_play_to_the_end() {
         }
     };
     assert_eq!(game.view(), last.view);
+}
+
+#[test]
+fn the_apps_own_opponents_take_the_seats() {
+    let (sender, changes) = channel();
+    let (reports, _) = channel();
+    let medium = Participant::Computer { level: Level::Medium };
+    let config = GameConfig { first: EASY, second: medium, opening: Opening::Swap2, ..people() };
+    let setup = GameSetup { opponents: Arc::new(LevelOpponents), ..setup(Ear { changes: sender, reports }) };
+    let game = Game::start(config, setup).unwrap();
+    let last = loop {
+        let change = changes.recv_timeout(PATIENCE).unwrap();
+        assert_ne!(change.cause, Cause::OpponentFailed);
+        if change.view.outcome.is_some() || change.view.log.len() >= 14 {
+            break change;
+        }
+    };
+    game.close();
+    assert!(last.view.opening.is_none());
 }
 
 #[test]
@@ -252,7 +271,7 @@ fn leaving_in_mid_thought_stops_it_and_returning_begins_it_again() {
 
 #[test]
 fn an_answer_that_was_ready_when_the_app_left_is_dropped() {
-    let stage = Stage::with(against_computer(), None, Duration::from_secs(3600));
+    let stage = Stage::with(against_computer(), None, Duration::from_hours(1));
     stage.play("H8");
     stage.question();
     stage.order(Order::Play("J9"));
@@ -267,7 +286,7 @@ fn an_answer_that_was_ready_when_the_app_left_is_dropped() {
 
 #[test]
 fn undo_does_not_wait_for_the_smallest_thinking_time() {
-    let stage = Stage::with(against_computer(), None, Duration::from_secs(3600));
+    let stage = Stage::with(against_computer(), None, Duration::from_hours(1));
     stage.play("H8");
     stage.question();
     stage.order(Order::Play("J9"));
