@@ -8,7 +8,7 @@ use super::*;
 use crate::board::Stone;
 use crate::game::{
     CommitError, CommitHook, Game, GameListener, GameSetup, LevelOpponents, OutcomeReason, Snapshot,
-    ThinkingProgress, TimeControl,
+    ThinkingProgress, TimeControl, Turn,
 };
 use crate::player::{Choice, NeighbourPlayer, Player};
 use crate::rules::Move;
@@ -473,8 +473,10 @@ fn a_listener_may_drop_the_game() {
 fn the_flag_falls_without_anybody_asking() {
     let time_control = TimeControl::PerMove { limit: Duration::from_millis(4) };
     let stage = Stage::new(GameConfig { time_control, ..people() });
-    stage.next(Cause::ClockLow);
-    let outcome = stage.next(Cause::FlagFell).view.outcome.unwrap();
+    // On a busy machine the whole time may be over before the clock can warn.
+    let fallen = stage.changes.iter().find(|change| change.cause != Cause::ClockLow).unwrap();
+    assert_eq!(fallen.cause, Cause::FlagFell);
+    let outcome = fallen.view.outcome.unwrap();
     assert_eq!((outcome.winner, outcome.reason), (Some(Seat::Second), OutcomeReason::Time));
     assert!(matches!(stage.game.play(point("H8"), 0), Err(GameError::Stale { .. })));
 }
@@ -488,13 +490,14 @@ fn the_computer_takes_its_part_in_every_opening() {
             let (sender, changes) = channel();
             let (reports, _) = channel();
             let game = Game::start(config, setup(Ear { changes: sender, reports })).unwrap();
-            while game.view().opening.is_some() {
+            loop {
+                // One look a round: the computer may act between two.
                 let view = game.view();
-                if matches!(view.turn, crate::game::Turn::Computer { .. }) {
+                let Some(task) = view.opening else { break };
+                if matches!(view.turn, Turn::Computer { .. }) {
                     assert_ne!(changes.recv_timeout(PATIENCE).unwrap().cause, Cause::OpponentFailed);
                     continue;
                 }
-                let task = view.opening.unwrap();
                 let done = match task.choices.last() {
                     Some(&choice) => game.choose(choice, view.revision),
                     None => game.play(task.allowed[task.allowed.len() / 2], view.revision),
