@@ -216,6 +216,17 @@ impl LineBoard {
         (self.totals.attack[own] - self.totals.defence[other]) / 10
     }
 
+    /// At how many empty points and directions a colour can make each pattern.
+    pub fn pattern_counts(&self, stone: Stone) -> [u16; Pattern::ALL.len()] {
+        let mut counts = [0; Pattern::ALL.len()];
+        for point in self.grid.empty_points() {
+            for pattern in self.patterns(point, stone) {
+                counts[pattern as usize] += 1;
+            }
+        }
+        counts
+    }
+
     /// What playing on an empty point promises a colour: its own patterns there, those that it takes
     /// from the opponent, and a little for the centre. At least 0.
     pub fn score(&self, point: Point, stone: Stone) -> i32 {
