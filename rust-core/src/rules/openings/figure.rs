@@ -1,0 +1,42 @@
+//! When two positions look the same.
+
+use crate::board::{Grid, Point, Size, Stone, Symmetry};
+
+/// The stones of a small position as a figure: moved to the top left corner and turned into the
+/// least of its eight images, so that two positions have equal figures when one can be moved, turned
+/// and mirrored onto the other. The edges of the board don't count: fifth moves must differ "in all
+/// respects", by the shape of the stones (international rules of renju, 1996, opening;
+/// <http://www.renju.net/study/rifrules.php>).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Figure(Vec<(usize, usize, Stone)>);
+
+impl Figure {
+    /// The figure of the stones on a board with one more on an empty point.
+    pub(super) fn with_stone(grid: &Grid, point: Point, stone: Stone) -> Self {
+        let size = grid.size();
+        let mut stones: Vec<(Point, Stone)> =
+            size.points().filter_map(|occupied| Some((occupied, grid.get(occupied)?))).collect();
+        stones.push((point, stone));
+        let image = |symmetry: &Symmetry| image(&stones, size, *symmetry);
+        Self(Symmetry::ALL.iter().map(image).min().unwrap_or_default())
+    }
+}
+
+fn image(stones: &[(Point, Stone)], size: Size, symmetry: Symmetry) -> Vec<(usize, usize, Stone)> {
+    let turned = symmetry.size(size);
+    let mut image: Vec<(usize, usize, Stone)> = stones
+        .iter()
+        .map(|&(point, stone)| {
+            let point = symmetry.apply(size, point);
+            (turned.x(point), turned.y(point), stone)
+        })
+        .collect();
+    let left = image.iter().map(|stone| stone.0).min().unwrap_or(0);
+    let top = image.iter().map(|stone| stone.1).min().unwrap_or(0);
+    for (x, y, _) in &mut image {
+        *x -= left;
+        *y -= top;
+    }
+    image.sort_unstable();
+    image
+}
