@@ -48,4 +48,11 @@ pub trait Player: Send {
         stopper: &Stopper,
         progress: &mut dyn FnMut(&Progress),
     ) -> Option<Choice>;
+
+    /// The chance, from 0 to 1, that the side to move wins: what the choices of an opening are made
+    /// by. Even, for a player who cannot tell.
+    fn evaluate(&mut self, position: &FivePosition, stopper: &Stopper) -> f32 {
+        let _ = (position, stopper);
+        0.5
+    }
 }
