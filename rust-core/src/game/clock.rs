@@ -89,7 +89,7 @@ impl TimeControl {
     /// a turn's time when that is less.
     pub fn warning(self, bank: TimeBank) -> Option<Duration> {
         let allowance = self.allowance(bank)?;
-        Some(allowance - LONGEST_WARNING.min(allowance / 4))
+        Some(allowance.saturating_sub(LONGEST_WARNING.min(allowance / 4)))
     }
 
     /// The bank after a turn that took `spent`.
@@ -114,9 +114,9 @@ impl TimeControl {
             Self::Off => None,
             Self::PerMove { limit } => Some(reading(limit.saturating_sub(spent))),
             Self::Fischer { .. } => Some(reading(bank.main.saturating_sub(spent))),
-            Self::ByoYomi { .. } if spent < bank.main => Some(reading(bank.main - spent)),
+            Self::ByoYomi { .. } if spent < bank.main => Some(reading(bank.main.saturating_sub(spent))),
             Self::ByoYomi { period, .. } => {
-                let beyond = spent - bank.main;
+                let beyond = spent.saturating_sub(bank.main);
                 let used = periods_in(beyond, period);
                 let periods = bank.periods.saturating_sub(used);
                 let remaining = if periods == 0 {
@@ -152,7 +152,12 @@ impl Stopwatch {
 
     /// What it has measured by now.
     pub(super) fn elapsed(&self, now: Duration) -> Duration {
-        self.gathered + self.since.map_or(Duration::ZERO, |since| now.saturating_sub(since))
+        self.gathered.saturating_add(self.since.map_or(Duration::ZERO, |since| now.saturating_sub(since)))
+    }
+
+    /// Whether it runs.
+    pub(super) const fn is_running(&self) -> bool {
+        self.since.is_some()
     }
 
     /// The moment at which it will have measured `target`; `None` while it is halted.

@@ -109,7 +109,7 @@ pub enum ConfigError {
 }
 
 /// The longest time that a field of a time control may hold: a week.
-pub const LONGEST_TIME: Duration = Duration::from_secs(7 * 24 * 3600);
+pub const LONGEST_TIME: Duration = Duration::from_hours(7 * 24);
 
 impl GameConfig {
     /// Two people, a free opening on a board of 15 by 15, no clock.

@@ -36,9 +36,12 @@ pub enum GameError {
         /// Why.
         reason: OpeningError,
     },
-    /// A choice outside an opening.
+    /// A choice or a fifth move outside an opening.
     #[error("there is nothing to choose")]
     NothingToChoose,
+    /// Openings know no pass.
+    #[error("nobody passes during an opening")]
+    PassInOpening,
     /// No turn of a person lies before this one.
     #[error("there is nothing to take back")]
     NothingToUndo,

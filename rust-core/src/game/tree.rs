@@ -42,6 +42,26 @@ pub enum Action {
     FlagFall,
 }
 
+impl Action {
+    /// The point, if it has one.
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Place { point } | Self::Offer { point } | Self::Pick { point } => Some(point),
+            Self::Pass | Self::Choose { .. } | Self::Resign { .. } | Self::FlagFall => None,
+        }
+    }
+
+    /// Whether it counts as a move: a stone on the board or a pass.
+    pub const fn is_move(self) -> bool {
+        matches!(self, Self::Place { .. } | Self::Pick { .. } | Self::Pass)
+    }
+
+    /// Whether it ends the game without the board.
+    pub const fn is_verdict(self) -> bool {
+        matches!(self, Self::Resign { .. } | Self::FlagFall)
+    }
+}
+
 /// A place in a [`MoveTree`]: 0 is the beginning of the game.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
@@ -72,7 +92,7 @@ pub struct Node {
     pub next: Option<NodeId>,
     /// How long the action took.
     pub spent: Duration,
-    /// What both clocks held after it.
+    /// What both clocks held after it; a verdict takes nothing from them.
     pub banks: BySeat<TimeBank>,
     /// The chance that the mover wins, from 0 to 1, when the computer chose the action and knew it.
     pub win_rate: Option<f32>,

@@ -11,6 +11,7 @@ use crate::rules::openings::{OpeningChoice, Seat};
 
 /// What a screen shows.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one thing on the screen, and all combine")]
 pub struct GameView {
     /// What an intent on this picture must carry.
     pub revision: u64,
