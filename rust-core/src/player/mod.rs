@@ -1,8 +1,16 @@
 //! Who the opponent is.
 
+mod adviser;
+mod easy;
+mod level;
 mod neighbour;
+mod opening;
+mod parameters;
 
+pub use adviser::{Advice, Adviser, Reason};
+pub use level::LevelPlayer;
 pub use neighbour::NeighbourPlayer;
+pub use opening::{OPENING_EVALUATIONS, decide_opening};
 
 use crate::rules::Move;
 use crate::rules::five::FivePosition;

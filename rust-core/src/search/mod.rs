@@ -4,8 +4,10 @@ mod limits;
 mod progress;
 mod random;
 mod stopper;
+mod table;
 
 pub use limits::Limits;
 pub use progress::Progress;
 pub use random::Random;
 pub use stopper::Stopper;
+pub use table::{Bound, Entry, TranspositionTable};

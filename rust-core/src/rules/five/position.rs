@@ -1,6 +1,6 @@
 //! A position with its history: who is to move, what may be played, how it ended.
 
-use super::{FiveRule, Foul, SIDES, foul, is_win, winning_line};
+use super::{FiveRule, Foul, SIDES, foul, winning_line, would_win};
 use crate::board::{Grid, Point, Size, Stone, key_of_side};
 use crate::rules::Move;
 
@@ -121,6 +121,17 @@ impl FivePosition {
         })
     }
 
+    /// Stones that stand on the board without moves that led there. It starts undecided unless the
+    /// board is full: a line that is already won is not looked for.
+    ///
+    /// # Errors
+    /// When a side of the board is shorter than 5.
+    pub fn set_up(rule: FiveRule, grid: Grid, to_move: Stone) -> Result<Self, FiveError> {
+        let ending = grid.is_full().then_some(Ending::FullBoard);
+        let empty = Self::new(rule, grid.size())?;
+        Ok(Self { grid, to_move, ending, ..empty })
+    }
+
     /// The same position with another answer to fouls.
     pub fn with_foul_policy(self, foul_policy: FoulPolicy) -> Self {
         Self { foul_policy, ..self }
@@ -151,7 +162,7 @@ impl FivePosition {
         self.to_move
     }
 
-    /// The moves so far, in order, Black's first.
+    /// The moves so far, in order from the empty board or from [`Self::set_up`].
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -161,7 +172,7 @@ impl FivePosition {
         self.ending.as_ref()
     }
 
-    /// The key of the stones and the side to move.
+    /// The key of the stones and the side to move; passes before are not in it.
     pub const fn key(&self) -> u64 {
         self.grid.key() ^ key_of_side(self.to_move)
     }
@@ -171,22 +182,7 @@ impl FivePosition {
     /// # Errors
     /// The reason.
     pub fn check(&self, played: Move) -> Result<(), FiveError> {
-        if self.ending.is_some() {
-            return Err(FiveError::Over);
-        }
-        let Move::Place(point) = played else {
-            return if self.rule == FiveRule::Renju { Ok(()) } else { Err(FiveError::NoPass) };
-        };
-        if !self.size().contains(point) {
-            return Err(FiveError::OffBoard { index: point.index(), size: self.size() });
-        }
-        if !self.grid.is_empty(point) {
-            return Err(FiveError::Occupied { point });
-        }
-        match self.foul_at(point) {
-            Some(foul) if self.foul_policy == FoulPolicy::Refused => Err(FiveError::Foul { point, foul }),
-            _ => Ok(()),
-        }
+        self.examine(played).map(|_| ())
     }
 
     /// The foul that the side to move would commit on an empty point, if any.
@@ -201,22 +197,14 @@ impl FivePosition {
     /// # Errors
     /// When it may not be played; the position is then unchanged.
     pub fn play(&mut self, played: Move) -> Result<(), FiveError> {
-        self.check(played)?;
-        match played {
+        let foul = self.examine(played)?;
+        self.ending = match played {
             Move::Place(point) => {
-                let foul = self.foul_at(point);
                 self.grid.set(point, Some(self.to_move));
-                self.ending = foul
-                    .map(|foul| Ending::Foul { point, foul })
-                    .or_else(|| {
-                        winning_line(&self.grid, self.rule, point)
-                            .map(|line| Ending::Five { winner: self.to_move, line })
-                    })
-                    .or_else(|| self.grid.is_full().then_some(Ending::FullBoard));
+                self.ending_of_stone(point, foul)
             }
-            Move::Pass if self.moves.last() == Some(&Move::Pass) => self.ending = Some(Ending::TwoPasses),
-            Move::Pass => {}
-        }
+            Move::Pass => (self.moves.last() == Some(&Move::Pass)).then_some(Ending::TwoPasses),
+        };
         self.moves.push(played);
         self.to_move = self.to_move.other();
         Ok(())
@@ -235,8 +223,37 @@ impl FivePosition {
 
     /// Whether a stone of the side to move on an empty point would win at once.
     pub fn wins_at(&self, point: Point) -> bool {
-        let mut grid = self.grid.clone();
-        grid.set(point, Some(self.to_move));
-        is_win(&grid, self.rule, point)
+        would_win(&self.grid, self.rule, point, self.to_move)
+    }
+
+    /// The foul that an allowed move is (it then loses), or why it is not allowed.
+    fn examine(&self, played: Move) -> Result<Option<Foul>, FiveError> {
+        if self.ending.is_some() {
+            return Err(FiveError::Over);
+        }
+        let Move::Place(point) = played else {
+            return if self.rule == FiveRule::Renju { Ok(None) } else { Err(FiveError::NoPass) };
+        };
+        if !self.size().contains(point) {
+            return Err(FiveError::OffBoard { index: point.index(), size: self.size() });
+        }
+        if !self.grid.is_empty(point) {
+            return Err(FiveError::Occupied { point });
+        }
+        match self.foul_at(point) {
+            Some(foul) if self.foul_policy == FoulPolicy::Refused => Err(FiveError::Foul { point, foul }),
+            foul => Ok(foul),
+        }
+    }
+
+    /// How the stone just put on a point ends the game, if it does.
+    fn ending_of_stone(&self, point: Point, foul: Option<Foul>) -> Option<Ending> {
+        if let Some(foul) = foul {
+            return Some(Ending::Foul { point, foul });
+        }
+        match winning_line(&self.grid, self.rule, point) {
+            Some(line) => Some(Ending::Five { winner: self.to_move, line }),
+            None => self.grid.is_full().then_some(Ending::FullBoard),
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::board::{Point, Size};
 pub enum Area {
     /// The whole board.
     Anywhere,
-    /// The square of this odd side about the centre; 1 is the centre point alone.
+    /// The square of this odd number of lines about the centre; 1 is the centre point alone.
     Central(u8),
     /// At least this many lines away from the centre, in one of the two coordinates.
     AwayFromCentre(u8),
@@ -19,7 +19,7 @@ impl Area {
         let distance = size.distance(point, size.centre());
         match self {
             Self::Anywhere => true,
-            Self::Central(side) => distance <= usize::from(side) / 2,
+            Self::Central(lines) => distance <= usize::from(lines) / 2,
             Self::AwayFromCentre(lines) => distance >= usize::from(lines),
         }
     }

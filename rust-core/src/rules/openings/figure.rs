@@ -1,13 +1,22 @@
 //! When two positions look the same.
 
+use std::collections::BTreeSet;
+
 use crate::board::{Grid, Point, Size, Stone, Symmetry};
+
+/// The empty points where one more stone of a colour looks different, row by row from the top left:
+/// of symmetrical ones, the first. Meant for the few stones of an opening.
+pub fn different_points(grid: &Grid, stone: Stone) -> Vec<Point> {
+    let mut seen = BTreeSet::new();
+    grid.empty_points().filter(|&point| seen.insert(Figure::with_stone(grid, point, stone))).collect()
+}
 
 /// The stones of a small position as a figure: moved to the top left corner and turned into the
 /// least of its eight images, so that two positions have equal figures when one can be moved, turned
 /// and mirrored onto the other. The edges of the board don't count: fifth moves must differ "in all
 /// respects", by the shape of the stones (international rules of renju, 1996, opening;
 /// <http://www.renju.net/study/rifrules.php>).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Figure(Vec<(usize, usize, Stone)>);
 
 impl Figure {

@@ -32,6 +32,7 @@ mod script;
 mod state;
 
 pub use area::Area;
+pub use figure::different_points;
 pub use state::{OpeningAction, OpeningChoice, OpeningError, OpeningState, Task};
 
 use super::five::FiveRule;

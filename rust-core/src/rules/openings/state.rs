@@ -216,6 +216,20 @@ impl OpeningState {
         if seat == self.black { Stone::Black } else { Stone::White }
     }
 
+    /// Whether nobody can choose a colour any more.
+    pub fn are_colours_settled(&self) -> bool {
+        !self.steps.iter().any(|step| match step {
+            Step::Choose(_, options) => *options != Options::FifthMoves,
+            _ => false,
+        })
+    }
+
+    /// How many fifth moves Black must offer; 0 while that is not agreed on, or not part of the
+    /// opening.
+    pub const fn fifth_moves(&self) -> u8 {
+        self.fifth_moves
+    }
+
     /// Whether an action may be done now, with the reason if not.
     ///
     /// # Errors
