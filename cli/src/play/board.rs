@@ -1,7 +1,6 @@
 //! The board as lines of text: two columns a point, row numbers on the left, letters below.
 //!
-//! Each point takes a gap and its sign; the gap carries the line, a bracket, or the first digit of a
-//! value.
+//! Each point takes a gap and its sign; the gap carries the line or a bracket.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -20,7 +19,7 @@ pub(super) struct Marks {
     pub(super) cursor: Option<Point>,
     /// The point of a hint.
     pub(super) hint: Option<Point>,
-    /// Values in hundredths, from 0 to 99, for empty points.
+    /// Chances in tenths, from 0 to 9, for empty points.
     pub(super) heat: Vec<(Point, u8)>,
 }
 
@@ -73,9 +72,6 @@ fn row(view: &GameView, marks: &Marks, look: Look, y: usize) -> Line<'static> {
         cells.set_point(x, character, style);
     }
     // In the order of importance, the least first: a bracket that comes later covers an earlier one.
-    for &(point, value) in marks.heat.iter().filter(|(point, _)| size.y(*point) == y) {
-        cells.set_value(size.x(point), value, look.heat(value));
-    }
     let winning = view.outcome.iter().flat_map(|outcome| &outcome.line).map(|&point| (point, Bracket::Winning));
     let last = view.last_move.filter(|_| view.outcome.as_ref().is_none_or(|outcome| outcome.line.is_empty()));
     let brackets = winning
@@ -103,6 +99,8 @@ fn sign(view: &GameView, marks: &Marks, point: Point) -> Sign {
     }
     if marks.hint == Some(point) {
         Sign::Hint
+    } else if let Some(&(_, tenths)) = marks.heat.iter().find(|(heated, _)| *heated == point) {
+        Sign::Heat(tenths)
     } else if view.outcome.is_none() && view.forbidden.iter().any(|forbidden| forbidden.point == point) {
         Sign::Forbidden
     } else if is_star(size(view), point) {
@@ -152,12 +150,6 @@ impl Cells {
     fn set_bracket(&mut self, x: usize, (left, right, style): (char, char, Style)) {
         self.0[2 * x] = (left, style);
         self.0[2 * x + 2] = (right, style);
-    }
-
-    fn set_value(&mut self, x: usize, value: u8, style: Style) {
-        let digits: Vec<char> = format!("{:>2}", value.min(99)).chars().collect();
-        self.0[2 * x] = (digits[0], style);
-        self.0[2 * x + 1] = (digits[1], style);
     }
 
     /// The row with its number, cells of one style joined.

@@ -31,6 +31,8 @@ pub(super) enum Sign {
     Allowed,
     /// A fifth move on offer, counted from 0.
     Offer(usize),
+    /// A chance in tenths, from 0 to 9.
+    Heat(u8),
     /// A star point.
     Star,
     /// A crossing of lines.
@@ -90,6 +92,7 @@ impl Look {
             Sign::Hint => (pick('◇', 'h'), self.on_wood(HINT).add_modifier(Modifier::BOLD)),
             Sign::Allowed => (pick('•', '+'), self.on_wood(HINT)),
             Sign::Offer(index) => (offer_letter(index), self.on_wood(HINT).add_modifier(Modifier::BOLD)),
+            Sign::Heat(tenths) => (char::from(b'0' + tenths.min(9)), self.heat(tenths)),
             Sign::Star => (pick('╋', '.'), self.ground()),
             Sign::Crossing => (crossing, self.ground()),
         }
@@ -102,11 +105,6 @@ impl Look {
             Bracket::Last => ('(', ')', self.on_wood(WARN).add_modifier(Modifier::BOLD)),
             Bracket::Winning => ('(', ')', self.winning(self.on_wood(BLACK))),
         }
-    }
-
-    /// The style of a value of the heat map, `value` from 0 to 100.
-    pub(super) fn heat(self, value: u8) -> Style {
-        if value >= 50 { self.on_wood(HINT).add_modifier(Modifier::BOLD) } else { self.on_wood(LINE) }
     }
 
     /// The character of the lines at a point: which of the four ways they go on.
@@ -134,6 +132,10 @@ impl Look {
 
     fn on_wood(self, colour: u8) -> Style {
         if self.colours { Style::new().fg(Color::Indexed(colour)).bg(Color::Indexed(WOOD)) } else { Style::new() }
+    }
+
+    fn heat(self, tenths: u8) -> Style {
+        if tenths >= 5 { self.on_wood(HINT).add_modifier(Modifier::BOLD) } else { self.on_wood(LINE) }
     }
 
     fn winning(self, style: Style) -> Style {
@@ -194,6 +196,7 @@ mod tests {
                 Sign::Hint,
                 Sign::Allowed,
                 Sign::Offer(0),
+                Sign::Heat(5),
                 Sign::Crossing,
             ];
             let mut characters: Vec<char> =

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::ValueEnum;
 use tengen_core::board::{Size, SizeError, Stone};
-use tengen_core::game::{BySeat, GameConfig, Participant, TimeControl};
+use tengen_core::game::{GameConfig, Participant, TimeControl};
 use tengen_core::player::Level;
 use tengen_core::rules::five::{FiveRule, FoulPolicy};
 use tengen_core::rules::openings::Opening;
@@ -113,18 +113,19 @@ enum SizeTextError {
 pub(super) fn config(arguments: &Arguments) -> GameConfig {
     let seed = arguments.seed.unwrap_or_else(random_seed);
     let computer = Participant::Computer { level: arguments.level.into() };
-    let seats = if arguments.two_players {
-        BySeat { first: Participant::Person, second: Participant::Person }
+    let (first, second) = if arguments.two_players {
+        (Participant::Person, Participant::Person)
     } else if colour(arguments.colour, seed) == Stone::Black {
-        BySeat { first: Participant::Person, second: computer }
+        (Participant::Person, computer)
     } else {
-        BySeat { first: computer, second: Participant::Person }
+        (computer, Participant::Person)
     };
     GameConfig {
         rule: arguments.rule.into(),
         size: arguments.size,
         opening: arguments.opening.into(),
-        seats,
+        first,
+        second,
         time_control: arguments.clock,
         foul_policy: FoulPolicy::Refused,
         seed,
@@ -239,8 +240,8 @@ mod tests {
         let config = config_of("");
         assert_eq!((config.rule, config.opening), (FiveRule::Freestyle, Opening::Free));
         assert_eq!(config.size, Size::square(15).unwrap());
-        assert_eq!(config.seats.first, Participant::Person);
-        assert_eq!(config.seats.second, Participant::Computer { level: Level::Medium });
+        assert_eq!(config.first, Participant::Person);
+        assert_eq!(config.second, Participant::Computer { level: Level::Medium });
         assert_eq!(config.time_control, TimeControl::Off);
     }
 
@@ -248,15 +249,15 @@ mod tests {
     fn options_reach_the_game() {
         let config = config_of("--rule renju --opening soosorv --colour white --level hard --seed 7");
         assert_eq!((config.rule, config.opening, config.seed), (FiveRule::Renju, Opening::Soosorv8, 7));
-        assert_eq!(config.seats.first, Participant::Computer { level: Level::Hard });
+        assert_eq!(config.first, Participant::Computer { level: Level::Hard });
         let config = config_of("--two-players --size 9x7");
-        assert_eq!((config.seats.first, config.seats.second), (Participant::Person, Participant::Person));
+        assert_eq!((config.first, config.second), (Participant::Person, Participant::Person));
         assert_eq!(config.size, Size::new(9, 7).unwrap());
     }
 
     #[test]
     fn a_toss_gives_both_colours_and_a_seed_fixes_it() {
-        let first = |seed: u64| config_of(&format!("--colour toss --seed {seed}")).seats.first;
+        let first = |seed: u64| config_of(&format!("--colour toss --seed {seed}")).first;
         let black = (0..20).filter(|&seed| first(seed) == Participant::Person).count();
         assert!((1..20).contains(&black), "{black} of 20");
         assert_eq!(first(3), first(3));

@@ -4,10 +4,9 @@ use tengen_core::board::{Size, Stone};
 use tengen_core::game::{
     Action, GameError, GameView, LogEntry, OpeningTaskKind, Outcome, OutcomeReason, Participant, Turn,
 };
-use tengen_core::player::Level;
-use tengen_core::rules::Move;
+use tengen_core::player::{Advice, Level, Reason};
 use tengen_core::rules::five::{FiveError, FiveRule, Foul};
-use tengen_core::rules::openings::{Opening, OpeningAction, OpeningChoice, OpeningError, Seat};
+use tengen_core::rules::openings::{Opening, OpeningChoice, OpeningError, Seat};
 
 use super::look::offer_letter;
 
@@ -69,6 +68,21 @@ pub(super) fn participant(view: &GameView, seat: Seat) -> String {
         Participant::Person if is_against_computer(view) => "You".to_owned(),
         Participant::Person => view.seat(seat).stone.to_string(),
     }
+}
+
+/// What is played by whom: the first line of a game.
+pub(super) fn introduction(view: &GameView) -> String {
+    let config = &view.config;
+    let mut text = format!("Five in a row, {}, {}", rule(config.rule), config.size);
+    if config.opening != Opening::Free {
+        text += &format!(", opening {}", opening(config.opening));
+    }
+    let seats = [Seat::First, Seat::Second].map(|seat| match view.seat(seat).participant {
+        Participant::Person if is_against_computer(view) => "you".to_owned(),
+        Participant::Person => "a person".to_owned(),
+        Participant::Computer { level: of } => level(of).to_owned(),
+    });
+    format!("{text}: Black {}, White {}", seats[0], seats[1])
 }
 
 /// Whose turn it is and what for.
@@ -164,15 +178,37 @@ pub(super) fn log_entry(entry: &LogEntry) -> String {
 
 /// What was done, without who did it: "H8", "passes".
 pub(super) fn action(entry: &LogEntry) -> String {
-    match &entry.action {
-        Action::Move(Move::Pass) => "passes".to_owned(),
-        Action::Opening(OpeningAction::Choose(of)) => format!("chose: {}", choice(*of)),
-        Action::Opening(OpeningAction::Offer(_)) => format!("offers {}", entry.label),
-        Action::Resign(_) => "resigns".to_owned(),
-        Action::FlagFall(_) => "ran out of time".to_owned(),
-        Action::Move(Move::Place(_)) | Action::Opening(OpeningAction::Place(_) | OpeningAction::Pick(_)) => {
-            entry.label.clone()
-        }
+    match entry.action {
+        Action::Pass => "passes".to_owned(),
+        Action::Choose { choice: chosen } => format!("chose: {}", choice(chosen)),
+        Action::Offer { .. } => format!("offers {}", entry.label),
+        Action::Resign { .. } => "resigns".to_owned(),
+        Action::FlagFall => "ran out of time".to_owned(),
+        Action::Place { .. } | Action::Pick { .. } => entry.label.clone(),
+    }
+}
+
+/// A hint: where, how good, and why.
+pub(super) fn advice(advice: &Advice, size: Size) -> String {
+    let percent = (advice.win_rate * 100.0).round();
+    format!("{} {} ({percent} %)", size.label(advice.point), why(advice.reason))
+}
+
+const fn why(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Wins => "wins",
+        Reason::BlocksFour => "blocks a four",
+        Reason::MakesOpenFour => "makes an open four",
+        Reason::StartsFours => "starts a row of fours that wins",
+        Reason::MakesFourThree => "makes a four and an open three",
+        Reason::BlocksOpenThree => "blocks an open three",
+        Reason::MakesDoubleThree => "makes two open threes",
+        Reason::BlocksDoubleThreat => "blocks a double threat",
+        Reason::MakesFour => "makes a four",
+        Reason::MakesOpenThree => "makes an open three",
+        Reason::Builds => "builds a line",
+        Reason::Hinders => "hinders the opponent's lines",
+        Reason::TakesCentre => "takes the centre",
     }
 }
 
@@ -200,7 +236,8 @@ fn five_refusal(error: FiveError, size: Size) -> String {
 }
 
 /// The fifth moves on offer with their letters: "a F6, b H9".
-pub(super) fn offers(view: &GameView, size: Size) -> Option<String> {
+pub(super) fn offers(view: &GameView) -> Option<String> {
+    let size = view.config.size;
     let offered = &view.opening.as_ref()?.offered;
     let named: Vec<String> = offered
         .iter()
