@@ -72,7 +72,8 @@ fn row(view: &GameView, marks: &Marks, look: Look, y: usize) -> Line<'static> {
         cells.set_point(x, character, style);
     }
     // In the order of importance, the least first: a bracket that comes later covers an earlier one.
-    let winning = view.outcome.iter().flat_map(|outcome| &outcome.line).map(|&point| (point, Bracket::Winning));
+    let winning =
+        view.outcome.iter().flat_map(|outcome| &outcome.line).map(|&point| (point, Bracket::Winning));
     let last = view.last_move.filter(|_| view.outcome.as_ref().is_none_or(|outcome| outcome.line.is_empty()));
     let brackets = winning
         .chain(last.map(|point| (point, Bracket::Last)))

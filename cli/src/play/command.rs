@@ -86,7 +86,8 @@ mod tests {
     use super::*;
 
     fn swap_after_three_stones() -> GameView {
-        let config = GameConfig { opening: Opening::Swap2, ..GameConfig::between_people(FiveRule::Freestyle) };
+        let config =
+            GameConfig { opening: Opening::Swap2, ..GameConfig::between_people(FiveRule::Freestyle) };
         let mut state = GameState::new(config, Duration::ZERO).unwrap();
         for label in ["H8", "J9", "A1"] {
             let point = config.size.parse_label(label).unwrap();

@@ -131,7 +131,11 @@ impl Look {
     }
 
     fn on_wood(self, colour: u8) -> Style {
-        if self.colours { Style::new().fg(Color::Indexed(colour)).bg(Color::Indexed(WOOD)) } else { Style::new() }
+        if self.colours {
+            Style::new().fg(Color::Indexed(colour)).bg(Color::Indexed(WOOD))
+        } else {
+            Style::new()
+        }
     }
 
     fn heat(self, tenths: u8) -> Style {

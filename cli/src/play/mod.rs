@@ -1,12 +1,16 @@
 //! The command `play`: five in a row against the computer or a friend, on a drawn board or by moves
 //! on standard input.
 
+mod advice;
 mod board;
 mod command;
 mod look;
+mod model;
 mod plain;
+mod screen;
 mod setup;
 mod table;
+mod window;
 mod words;
 
 use std::error::Error;
@@ -20,7 +24,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     if arguments.plain {
         let look = Look { colours: false, ascii: arguments.ascii };
         plain::play(config, look, BufReader::new(io::stdin()), &mut io::stdout().lock())?;
-        return Ok(());
+    } else {
+        // https://no-color.org: whatever the variable holds, unless it is empty.
+        let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        window::play(config, Look { colours, ascii: arguments.ascii })?;
     }
-    Err("not written yet".into())
+    Ok(())
 }

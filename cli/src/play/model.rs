@@ -135,9 +135,10 @@ impl Model {
         }
     }
 
-    /// Tells the person something.
-    pub(super) fn set_notice(&mut self, notice: String) {
-        self.notice = Some(notice);
+    /// Tells the person why the game refused something.
+    pub(super) fn refuse(&mut self, reason: String) {
+        self.notice = Some(reason);
+        self.ask_for_the_choice();
     }
 
     /// The options of the open dialogue.
@@ -205,10 +206,14 @@ impl Model {
         let options = self.options();
         match key {
             KeyCode::Up | KeyCode::Char('k') => self.select(selected.saturating_sub(1)),
-            KeyCode::Down | KeyCode::Char('j') => self.select((selected + 1).min(options.len().saturating_sub(1))),
+            KeyCode::Down | KeyCode::Char('j') => {
+                self.select((selected + 1).min(options.len().saturating_sub(1)))
+            }
             KeyCode::Enter | KeyCode::Char(' ') => return self.click_option(selected),
             KeyCode::Char(digit @ '1'..='9') => return self.click_option(digit as usize - '1' as usize),
-            KeyCode::Esc if options.iter().any(|(_, answer)| *answer == Answer::Close) => self.dialogue = None,
+            KeyCode::Esc if options.iter().any(|(_, answer)| *answer == Answer::Close) => {
+                self.dialogue = None
+            }
             // A choice of the opening cannot be put off, but left.
             KeyCode::Char('q') | KeyCode::Esc => self.dialogue = Some((Dialogue::Quit, 0)),
             _ => {}

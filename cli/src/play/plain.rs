@@ -44,7 +44,8 @@ pub(super) fn play(
     output: &mut impl Write,
 ) -> Result<(), PlainError> {
     let (sender, messages) = channel();
-    let game = table::start(config, Duration::ZERO, sender.clone(), |change| Message::Change(Box::new(change)))?;
+    let game =
+        table::start(config, Duration::ZERO, sender.clone(), |change| Message::Change(Box::new(change)))?;
     let view = game.view();
     let script = Script {
         adviser: Adviser::new(config.rule, config.size),

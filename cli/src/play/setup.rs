@@ -280,7 +280,10 @@ mod tests {
 
     #[test]
     fn faulty_sizes_are_told() {
-        assert_eq!(parse_size("26").unwrap_err().to_string(), "a board of 26 by 26: each side must be from 1 to 25");
+        assert_eq!(
+            parse_size("26").unwrap_err().to_string(),
+            "a board of 26 by 26: each side must be from 1 to 25"
+        );
         assert_eq!(parse_size("x15").unwrap_err().to_string(), "\"x15\" is no size: write 15 or 15x13");
     }
 }

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use tengen_core::board::{Point, Size};
 use tengen_core::game::{
-    Action, Game, GameChange, GameConfig, GameListener, GameSetup, GameView, OpeningTaskKind, StartError, Turn,
+    Action, Game, GameChange, GameConfig, GameListener, GameSetup, GameView, OpeningTaskKind, StartError,
+    Turn,
 };
 use tengen_core::player::{Advice, Level, LevelPlayer, Player};
 use tengen_core::rules::Move;
