@@ -106,15 +106,15 @@ impl LineBoard {
         board
     }
 
-    /// The board of a position.
+    /// The board of a position; its moves can't be undone.
     pub fn from_position(position: &FivePosition, parameters: &Parameters) -> Self {
         let mut board = Self::new(position.rule(), position.size(), parameters);
-        for played in position.moves() {
-            match played.point() {
-                Some(point) => board.play(point),
-                None => board.pass(),
+        for point in position.size().points() {
+            if let Some(stone) = position.grid().get(point) {
+                board.put(point, stone);
             }
         }
+        board.to_move = position.to_move();
         board
     }
 
@@ -141,11 +141,6 @@ impl LineBoard {
     /// The key of the stones and the side to move.
     pub const fn key(&self) -> u64 {
         self.grid.key() ^ key_of_side(self.to_move)
-    }
-
-    /// The move before, unless it was a pass or there is none.
-    pub fn last_point(&self) -> Option<Point> {
-        self.played.last().copied().flatten()
     }
 
     /// Puts a stone of the side to move on an empty point.
@@ -219,6 +214,17 @@ impl LineBoard {
     pub fn evaluate(&self) -> Value {
         let (own, other) = (self.to_move.index(), self.to_move.other().index());
         (self.totals.attack[own] - self.totals.defence[other]) / 10
+    }
+
+    /// At how many empty points and directions a colour can make each pattern.
+    pub fn pattern_counts(&self, stone: Stone) -> [u16; Pattern::ALL.len()] {
+        let mut counts = [0; Pattern::ALL.len()];
+        for point in self.grid.empty_points() {
+            for pattern in self.patterns(point, stone) {
+                counts[pattern as usize] += 1;
+            }
+        }
+        counts
     }
 
     /// What playing on an empty point promises a colour: its own patterns there, those that it takes

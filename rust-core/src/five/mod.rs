@@ -12,6 +12,7 @@ mod parameters;
 mod pattern;
 mod search;
 mod threat;
+pub mod tuning;
 mod value;
 mod vcf;
 

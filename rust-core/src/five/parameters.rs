@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::pattern::Pattern;
 
 /// The largest value that a pattern may have, so that sums over a board stay far below a win.
-const LARGEST: i32 = 2_000;
+pub(super) const LARGEST: i32 = 2_000;
 /// The largest share of the centre, in thousandths.
 const LARGEST_CENTRE: i32 = 50;
 

@@ -197,9 +197,11 @@ impl<'a> Searcher<'a> {
         let own = self.board.to_move();
         let fours =
             self.board.threat_count(own, Threat::Four) + self.board.threat_count(own, Threat::FourThree);
+        let left = self.limits.nodes.map_or(LEAF_VCF, |most| most.saturating_sub(self.nodes));
         if self.with_vcf
             && fours > 0
-            && let Some(row) = self.vcf.solve(&mut self.board, LEAF_VCF, self.stopper, &mut self.nodes)
+            && let Some(row) =
+                self.vcf.solve(&mut self.board, LEAF_VCF.min(left), self.stopper, &mut self.nodes)
         {
             let value = win_in(ply + row.len() as u32);
             line.extend(row);

@@ -27,7 +27,7 @@ pub(super) const fn plies_to_end(value: Value) -> Option<u32> {
 }
 
 /// The value at which a game is won ten times out of eleven.
-const SCALE: f32 = 400.0;
+pub(super) const SCALE: f32 = 400.0;
 
 /// The chance that the side to move wins, from 0 to 1: a logistic curve as of the Elo scale.
 pub fn win_rate(value: Value) -> f32 {

@@ -103,6 +103,7 @@ impl Vcf {
             }
             // The answer is forbidden, or there are two fives.
             Duty::Lost(five) => {
+                self.line.extend(vain_answer(board, five));
                 self.line.push(five);
                 true
             }
@@ -136,4 +137,11 @@ fn fours(board: &LineBoard) -> Vec<Point> {
     simple.sort_by_key(|&point| -board.score(point, own));
     fours.append(&mut simple);
     fours
+}
+
+/// Some move of a side that cannot keep the opponent from a five: it blocks another one if it can.
+fn vain_answer(board: &LineBoard, five: Point) -> Option<Point> {
+    let own = board.to_move();
+    let others = board.points_with_threat(own.other(), Threat::Five);
+    others.chain(board.grid().empty_points()).find(|&point| point != five && board.is_allowed(point, own))
 }

@@ -123,6 +123,7 @@ impl Actor {
 
     /// Saves the state, then shows it. Returns its revision.
     fn publish(&mut self, change: GameChange) -> u64 {
+        self.end_outdated_thought();
         let revision = change.revision;
         let unsaved = self.save();
         self.show_state();
@@ -145,15 +146,19 @@ impl Actor {
         *self.published.lock().unwrap_or_else(PoisonError::into_inner) = state;
     }
 
-    /// Starts a thought where the state asks for one, and ends one that it does not ask for any more.
+    /// Starts a thought where the state asks for one and none is under way.
     fn settle_thinking(&mut self) {
-        let wanted = self.state.thinking_seat().map(|_| self.state.revision());
-        if self.thinking.as_ref().map(|thinking| thinking.revision) == wanted {
-            return;
-        }
-        self.stop_thinking();
-        if wanted.is_some() {
+        self.end_outdated_thought();
+        if self.thinking.is_none() && self.state.thinking_seat().is_some() {
             self.start_thinking();
+        }
+    }
+
+    /// Ends a thought that the state does not ask for any more.
+    fn end_outdated_thought(&mut self) {
+        let wanted = self.state.thinking_seat().map(|_| self.state.revision());
+        if self.thinking.as_ref().map(|thinking| thinking.revision) != wanted {
+            self.stop_thinking();
         }
     }
 

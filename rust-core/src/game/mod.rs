@@ -20,6 +20,8 @@ mod session;
 mod situation;
 mod snapshot;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod view;
 
@@ -29,7 +31,7 @@ pub use clock::{ClockReading, TimeBank, TimeControl};
 pub use config::{BySeat, ConfigError, GameConfig, LONGEST_TIME, Participant};
 pub use error::GameError;
 pub use listener::{GameListener, ThinkingProgress};
-pub use opponent::OpponentFactory;
+pub use opponent::{LevelOpponents, OpponentFactory};
 pub use session::{Game, GameSetup, StartError};
 pub use snapshot::{ResumeError, Snapshot};
 pub use state::{GameState, Intent};

@@ -1,6 +1,7 @@
 //! The thread on which the computer thinks.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,7 @@ use super::reporter::Outbox;
 use super::situation::Situation;
 use super::tree::Action;
 use crate::board::Size;
-use crate::player::{Level, Player};
+use crate::player::{Level, LevelPlayer, Player, decide_opening};
 use crate::rules::Move;
 use crate::rules::five::FiveRule;
 use crate::rules::openings::{OpeningAction, Seat};
@@ -28,6 +29,16 @@ where
 {
     fn player(&self, level: Level, rule: FiveRule, size: Size, seed: u64) -> Box<dyn Player> {
         self(level, rule, size, seed)
+    }
+}
+
+/// Makes the app's own opponents: [`LevelPlayer`].
+#[derive(Clone, Copy, Debug)]
+pub struct LevelOpponents;
+
+impl OpponentFactory for LevelOpponents {
+    fn player(&self, level: Level, rule: FiveRule, size: Size, seed: u64) -> Box<dyn Player> {
+        Box::new(LevelPlayer::new(level, rule, size, seed))
     }
 }
 
@@ -55,7 +66,7 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The computer's side of the game: its players and what they tell.
 pub(super) struct Opponent {
-    opponents: std::sync::Arc<dyn OpponentFactory>,
+    opponents: Arc<dyn OpponentFactory>,
     outbox: Outbox,
     seated: Vec<Seated>,
     last_progress: Option<Instant>,
@@ -69,7 +80,7 @@ struct Seated {
 }
 
 impl Opponent {
-    pub(super) fn new(opponents: std::sync::Arc<dyn OpponentFactory>, outbox: Outbox) -> Self {
+    pub(super) fn new(opponents: Arc<dyn OpponentFactory>, outbox: Outbox) -> Self {
         Self { opponents, outbox, seated: Vec::new(), last_progress: None }
     }
 
@@ -93,7 +104,8 @@ impl Opponent {
         let choice = if opening.task().is_some() {
             let mut random = Random::new(seed_of(thought));
             let mut evaluate = |position: &_| player.evaluate(position, &thought.stopper);
-            decide(opening, position, &mut evaluate, &mut random).map(|action| (in_tree(action), None))
+            decide_opening(opening, position, &mut evaluate, &mut random)
+                .map(|action| (in_tree(action), None))
         } else {
             let mut report = |progress: &Progress| self.report(thought, progress);
             player.choose(position, &thought.stopper, &mut report).map(|choice| {
@@ -145,20 +157,4 @@ const fn in_tree(action: OpeningAction) -> Action {
         OpeningAction::Offer(point) => Action::Offer { point },
         OpeningAction::Pick(point) => Action::Pick { point },
     }
-}
-
-fn decide(
-    state: &crate::rules::openings::OpeningState,
-    position: &crate::rules::five::FivePosition,
-    _evaluate: &mut dyn FnMut(&crate::rules::five::FivePosition) -> f32,
-    random: &mut Random,
-) -> Option<OpeningAction> {
-    use crate::rules::openings::Task;
-    let points = state.allowed_points(position);
-    Some(match state.task()? {
-        Task::Choose { options } => OpeningAction::Choose(options[random.below(options.len())]),
-        Task::Place { .. } => OpeningAction::Place(points[random.below(points.len())]),
-        Task::Offer { .. } => OpeningAction::Offer(points[random.below(points.len())]),
-        Task::Pick { .. } => OpeningAction::Pick(points[random.below(points.len())]),
-    })
 }

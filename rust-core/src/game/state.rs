@@ -109,6 +109,11 @@ impl GameState {
         self.situation.opening()
     }
 
+    /// What playing on a point means at this moment: a stone, or a fifth move offered or taken.
+    pub fn action_at(&self, point: Point) -> Action {
+        self.situation.action_at(point)
+    }
+
     /// The seat and the participant whose turn it is; `None` when the game is over.
     pub fn to_act(&self) -> Option<(Seat, Participant)> {
         self.situation.seat_to_act().map(|seat| (seat, self.config.participant(seat)))
@@ -134,7 +139,7 @@ impl GameState {
             return Err(GameError::Over);
         }
         match intent {
-            Intent::Play { point } => self.act_for_person(self.situation.action_at(point), now),
+            Intent::Play { point } => self.act_for_person(self.action_at(point), now),
             Intent::Pass => self.act_for_person(Action::Pass, now),
             Intent::Choose { choice } => self.act_for_person(Action::Choose { choice }, now),
             Intent::Undo => {

@@ -6,11 +6,13 @@ mod level;
 mod neighbour;
 mod opening;
 mod parameters;
+mod tree;
 
 pub use adviser::{Advice, Adviser, Reason};
 pub use level::LevelPlayer;
 pub use neighbour::NeighbourPlayer;
 pub use opening::{OPENING_EVALUATIONS, decide_opening};
+pub use tree::TreePlayer;
 
 use crate::rules::Move;
 use crate::rules::five::FivePosition;
