@@ -163,3 +163,38 @@ impl Cells {
         Line::from(spans)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn star_points_stand_where_players_expect_them() {
+        let stars = |side| {
+            let size = Size::square(side).unwrap();
+            let stars: Vec<String> =
+                size.points().filter(|&point| is_star(size, point)).map(|point| size.label(point)).collect();
+            stars.join(" ")
+        };
+        assert_eq!(stars(15), "D12 M12 H8 D4 M4");
+        assert_eq!(stars(13), "D10 K10 G7 D4 K4");
+        assert_eq!(stars(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
+        assert_eq!(stars(20), "D17 R17 D4 R4");
+        assert_eq!(stars(9), "C7 G7 E5 C3 G3");
+        assert_eq!(stars(7), "D4");
+        assert_eq!(stars(6), "");
+    }
+
+    #[test]
+    fn both_columns_of_a_point_lead_to_it() {
+        let size = Size::new(5, 7).unwrap();
+        for point in size.points() {
+            let (column, row) = (LABEL + 2 * size.x(point), size.y(point));
+            assert_eq!(point_at(size, column, row), Some(point));
+            assert_eq!(point_at(size, column + 1, row), Some(point));
+        }
+        assert_eq!(point_at(size, LABEL - 1, 0), None);
+        assert_eq!(point_at(size, LABEL + 10, 0), None);
+        assert_eq!(point_at(size, LABEL, 7), None);
+    }
+}

@@ -77,31 +77,15 @@ pub(super) fn choices(view: &GameView) -> &[OpeningChoice] {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
-    use tengen_core::game::{GameConfig, GameState};
-    use tengen_core::rules::five::FiveRule;
+    use tengen_core::game::GameConfig;
     use tengen_core::rules::openings::Opening;
 
+    use super::super::sample;
     use super::*;
-
-    fn swap_after_three_stones() -> GameView {
-        let config =
-            GameConfig { opening: Opening::Swap2, ..GameConfig::between_people(FiveRule::Freestyle) };
-        let mut state = GameState::new(config, Duration::ZERO).unwrap();
-        for label in ["H8", "J9", "A1"] {
-            let point = config.size.parse_label(label).unwrap();
-            let revision = state.view(Duration::ZERO).revision;
-            state.apply(Intent::Play { point }, revision, Duration::ZERO).unwrap();
-        }
-        state.view(Duration::ZERO)
-    }
 
     #[test]
     fn points_and_commands_are_read_in_either_case() {
-        let view = GameState::new(GameConfig::between_people(FiveRule::Freestyle), Duration::ZERO)
-            .unwrap()
-            .view(Duration::ZERO);
+        let view = sample::after_moves(sample::people(15), "");
         let point = view.config.size.parse_label("H8").unwrap();
         for line in ["H8", "h8", "  h8\r"] {
             assert_eq!(parse(line, &view), Some(Command::Intent(Intent::Play { point })));
@@ -114,7 +98,8 @@ mod tests {
 
     #[test]
     fn choices_are_taken_by_number_or_colour() {
-        let view = swap_after_three_stones();
+        let config = GameConfig { opening: Opening::Swap2, ..sample::people(15) };
+        let view = sample::after_moves(config, "H8 J9 A1");
         assert!(choices(&view).len() == 3, "{:?}", choices(&view));
         for (index, &choice) in choices(&view).iter().enumerate() {
             let line = (index + 1).to_string();

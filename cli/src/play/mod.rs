@@ -7,6 +7,8 @@ mod command;
 mod look;
 mod model;
 mod plain;
+#[cfg(test)]
+mod sample;
 mod screen;
 mod setup;
 mod table;

@@ -96,13 +96,10 @@ struct Sections {
 
 impl Sections {
     fn of(panel: Rect) -> Self {
-        let [title, players, turn, body] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(2),
-            Constraint::Length(2),
-            Constraint::Min(0),
-        ])
-        .areas(panel);
+        let heights =
+            [Constraint::Length(1), Constraint::Length(2), Constraint::Length(2), Constraint::Min(0)];
+        let spacing = u16::from(panel.height >= PANEL_HEIGHT + 3);
+        let [title, players, turn, body] = Layout::vertical(heights).spacing(spacing).areas(panel);
         let [log, message, keys] = Layout::vertical([
             Constraint::Min(0),
             Constraint::Length(4),
@@ -191,7 +188,7 @@ fn clock(reading: &ClockReading) -> String {
     if reading.periods > 0 { format!("{time} x{}", reading.periods) } else { time }
 }
 
-/// The latest moves that fit, in columns of Black and White where there are only moves.
+/// The latest lines of the log that fit.
 fn log(view: &GameView, area: Rect) -> Vec<Line<'static>> {
     let lines: Vec<Line> = view.log.iter().map(words::log_entry).map(Line::from).collect();
     let hidden = lines.len().saturating_sub(usize::from(area.height));
@@ -239,4 +236,170 @@ fn dialogue_lines(model: &Model, dialogue: Dialogue, selected: usize) -> Vec<Lin
         lines.push(Line::styled(format!("{sign} {}  {text} ", index + 1), style));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::{KeyCode, KeyEvent};
+    use ratatui::style::Color;
+    use tengen_core::board::Stone;
+    use tengen_core::game::{GameConfig, TimeControl};
+    use tengen_core::rules::five::FiveRule;
+    use tengen_core::rules::openings::Opening;
+
+    use super::super::look::Sign;
+    use super::super::sample;
+    use super::*;
+
+    const PLAIN: Look = Look { colours: false, ascii: false };
+
+    fn drawn(
+        view: GameView,
+        keys: &[KeyCode],
+        (columns, rows): (u16, u16),
+        look: Look,
+    ) -> Terminal<TestBackend> {
+        let mut model = Model::new(view);
+        for &key in keys {
+            model.press(KeyEvent::from(key));
+        }
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        terminal.draw(|frame| draw(frame, &model, look)).unwrap();
+        terminal
+    }
+
+    fn snapshot(view: GameView, keys: &[KeyCode], screen: (u16, u16)) -> String {
+        drawn(view, keys, screen, PLAIN).backend().to_string()
+    }
+
+    #[test]
+    fn a_game_beside_its_panel() {
+        let config = GameConfig {
+            time_control: TimeControl::ByoYomi {
+                main: Duration::from_secs(600),
+                period: Duration::from_secs(30),
+                periods: 3,
+            },
+            ..sample::people(15)
+        };
+        insta::assert_snapshot!(snapshot(
+            sample::after_moves(config, "H8 H7 G7 F6 J9 K9 J10"),
+            &[KeyCode::Left],
+            (80, 24)
+        ));
+    }
+
+    #[test]
+    fn a_won_game_asks_what_now() {
+        let view = sample::after_moves(sample::people(15), "H8 A1 J9 A2 K10 A3 L11 A4 M12");
+        assert!(view.outcome.is_some());
+        insta::assert_snapshot!(snapshot(view, &[KeyCode::Down], (80, 24)));
+    }
+
+    #[test]
+    fn small_boards_put_the_panel_below_on_a_narrow_screen() {
+        insta::assert_snapshot!(snapshot(sample::after_moves(sample::people(13), "G7 H8"), &[], (40, 30)));
+    }
+
+    #[test]
+    fn the_large_board_fits_eighty_columns() {
+        insta::assert_snapshot!(snapshot(sample::after_moves(sample::people(19), "K10 L11"), &[], (80, 24)));
+    }
+
+    #[test]
+    fn a_small_window_says_so() {
+        insta::assert_snapshot!(snapshot(sample::after_moves(sample::people(15), ""), &[], (40, 12)));
+    }
+
+    #[test]
+    fn forbidden_points_are_crossed() {
+        let config = GameConfig { rule: FiveRule::Renju, ..sample::people(15) };
+        let view = sample::after_moves(config, "H8 A1 J8 A3 K9 C1 K10 O15");
+        assert!(!view.forbidden.is_empty());
+        insta::assert_snapshot!(snapshot(view, &[], (80, 24)));
+    }
+
+    #[test]
+    fn an_opening_offers_its_choices() {
+        let config = GameConfig { opening: Opening::Swap2, ..sample::people(15) };
+        insta::assert_snapshot!(snapshot(
+            sample::after_moves(config, "H8 J9 A1"),
+            &[KeyCode::Down],
+            (80, 24)
+        ));
+    }
+
+    #[test]
+    fn a_confined_stone_sees_its_points() {
+        let config = GameConfig { opening: Opening::Pro, ..sample::people(9) };
+        insta::assert_snapshot!(snapshot(sample::after_moves(config, "E5 E6"), &[], (80, 24)));
+    }
+
+    #[test]
+    fn ascii_draws_without_box_characters() {
+        let view = sample::after_moves(sample::people(9), "E5 E6");
+        let text = drawn(view, &[], (60, 20), Look { colours: false, ascii: true }).backend().to_string();
+        assert!(text.chars().all(|character| character.is_ascii() || character == '\u{2502}'), "{text}");
+        insta::assert_snapshot!(text);
+    }
+
+    #[test]
+    fn the_board_brings_its_own_ground() {
+        let look = Look { colours: true, ascii: false };
+        let terminal = drawn(sample::after_moves(sample::people(15), "H8 J9"), &[], (80, 24), look);
+        let buffer = terminal.backend().buffer();
+        let size = Size::square(15).unwrap();
+        let places = Places::on(buffer.area, size).unwrap();
+        let cell = |label: &str| {
+            let point = size.parse_label(label).unwrap();
+            let area = buffer.area;
+            let at = area
+                .positions()
+                .filter(|at| places.point_at(size, at.x, at.y) == Some(point))
+                .last()
+                .unwrap();
+            &buffer[at]
+        };
+        for (label, sign) in
+            [("H8", Sign::Stone(Stone::Black)), ("J9", Sign::Stone(Stone::White)), ("C3", Sign::Crossing)]
+        {
+            let (character, style) = look.sign(sign, '┼');
+            assert_eq!(cell(label).symbol(), character.to_string(), "{label}");
+            assert_eq!((Some(cell(label).fg), Some(cell(label).bg)), (style.fg, style.bg), "{label}");
+            assert_ne!(cell(label).bg, Color::Reset, "{label}");
+        }
+    }
+
+    #[test]
+    fn clicks_find_points_and_options() {
+        let size = Size::square(15).unwrap();
+        let places = Places::on(Rect::new(0, 0, 100, 40), size).unwrap();
+        let found: Vec<Point> = (0..40)
+            .flat_map(|row| (0..100).filter_map(move |column| places.point_at(size, column, row)))
+            .collect();
+        for point in size.points() {
+            assert_eq!(found.iter().filter(|&&other| other == point).count(), 2, "{}", size.label(point));
+        }
+        let first = places.option_at(Dialogue::End, places.panel.x, Sections::of(places.panel).body.y + 1);
+        assert_eq!(first, Some(0));
+        assert_eq!(places.option_at(Dialogue::End, places.panel.x, Sections::of(places.panel).body.y), None);
+        assert_eq!(places.option_at(Dialogue::End, 0, 0), None);
+    }
+
+    #[test]
+    fn clocks_are_rounded_up() {
+        let reading = |milliseconds, periods| ClockReading {
+            remaining: Duration::from_millis(milliseconds),
+            periods,
+            in_period: periods > 0,
+            running: true,
+        };
+        assert_eq!(clock(&reading(0, 0)), "0:00");
+        assert_eq!(clock(&reading(1, 0)), "0:01");
+        assert_eq!(clock(&reading(299_001, 0)), "5:00");
+        assert_eq!(clock(&reading(3_661_000, 0)), "1:01:01");
+        assert_eq!(clock(&reading(28_000, 3)), "0:28 x3");
+    }
 }

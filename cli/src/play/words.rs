@@ -61,12 +61,12 @@ pub(super) fn is_against_computer(view: &GameView) -> bool {
         == 1
 }
 
-/// Who sits on a seat: "You", "Hard", or the colour between two people.
+/// Who sits on a seat: "You", "Hard", or "Player 1" between two people.
 pub(super) fn participant(view: &GameView, seat: Seat) -> String {
     match view.seat(seat).participant {
         Participant::Computer { level: of } => level(of).to_owned(),
         Participant::Person if is_against_computer(view) => "You".to_owned(),
-        Participant::Person => view.seat(seat).stone.to_string(),
+        Participant::Person => format!("Player {}", if seat == Seat::First { 1 } else { 2 }),
     }
 }
 
@@ -79,7 +79,7 @@ pub(super) fn introduction(view: &GameView) -> String {
     }
     let seats = [Seat::First, Seat::Second].map(|seat| match view.seat(seat).participant {
         Participant::Person if is_against_computer(view) => "you".to_owned(),
-        Participant::Person => "a person".to_owned(),
+        Participant::Person => participant(view, seat),
         Participant::Computer { level: of } => level(of).to_owned(),
     });
     format!("{text}: Black {}, White {}", seats[0], seats[1])
@@ -97,7 +97,7 @@ pub(super) fn turn(view: &GameView) -> String {
             let whose = if is_against_computer(view) {
                 format!("Your turn ({})", view.to_move)
             } else if view.opening.is_some() {
-                format!("{} player: your turn", if seat == Seat::First { "First" } else { "Second" })
+                participant(view, seat)
             } else {
                 format!("{}'s turn", view.to_move)
             };
@@ -147,12 +147,13 @@ pub(super) fn result(outcome: &Outcome) -> String {
 /// How the game ended, for the people at the screen: "You win: five in a row".
 fn outcome_for(view: &GameView, outcome: &Outcome) -> String {
     let why = reason(outcome);
-    match outcome.winner {
-        None => format!("A draw: {why}"),
-        Some(seat) => match participant(view, seat).as_str() {
-            "You" => format!("You win: {why}"),
-            name => format!("{name} wins: {why}"),
+    match (outcome.winner, outcome.winning_stone) {
+        (Some(seat), Some(stone)) => match view.seat(seat).participant {
+            Participant::Person if is_against_computer(view) => format!("You win: {why}"),
+            Participant::Person => format!("{stone} wins: {why}"),
+            Participant::Computer { level: of } => format!("{} wins: {why}", level(of)),
         },
+        _ => format!("A draw: {why}"),
     }
 }
 
