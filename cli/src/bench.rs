@@ -1,11 +1,89 @@
-//! The command `bench`.
+//! The command `bench`: a signature that only a functional change of the engine moves.
 
 use std::error::Error;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use tengen_core::board::Size;
+use tengen_core::five::Engine;
+use tengen_core::rules::Move;
+use tengen_core::rules::five::{FivePosition, FiveRule};
+use tengen_core::search::{Limits, Stopper};
 
 /// What the command takes.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {}
+pub(crate) struct Arguments {
+    /// The depth to which each position is searched, in plies.
+    #[arg(long, default_value_t = 6)]
+    depth: u32,
+}
 
-pub(crate) fn run(_arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-    Err("not written yet".into())
+/// A rule and the moves from the empty board, one position a line.
+const POSITIONS: &str = include_str!("bench/positions.txt");
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    let (mut nodes, mut spent) = (0, Duration::ZERO);
+    for position in positions()? {
+        let mut engine = Engine::new(position.rule(), position.size());
+        let limits = Limits::depth(arguments.depth);
+        let started = ThreadTime::now();
+        let found = engine
+            .search(&position, &limits, 1, &Stopper::new(), &mut |_| {})
+            .ok_or("a position of the bench is over")?;
+        spent += started.elapsed();
+        nodes += found.nodes;
+        println!(
+            "{:?} after {} moves: {} value {} nodes {}",
+            position.rule(),
+            position.moves().len(),
+            found.best.point().map_or_else(|| "pass".to_owned(), |point| position.size().label(point)),
+            found.value,
+            found.nodes
+        );
+    }
+    println!("Nodes a CPU second: {:.0}", nodes as f64 / spent.as_secs_f64());
+    println!("Bench: {nodes}");
+    Ok(())
+}
+
+fn positions() -> Result<Vec<FivePosition>, Box<dyn Error>> {
+    POSITIONS
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.starts_with('#'))
+        .map(|(index, line)| {
+            read(line).map_err(|error| format!("position in line {}: {error}", index + 1).into())
+        })
+        .collect()
+}
+
+fn read(line: &str) -> Result<FivePosition, Box<dyn Error>> {
+    let mut words = line.split_whitespace();
+    let rule = match words.next() {
+        Some("freestyle") => FiveRule::Freestyle,
+        Some("standard") => FiveRule::Standard,
+        Some("caro") => FiveRule::Caro,
+        Some("renju") => FiveRule::Renju,
+        other => return Err(format!("{other:?} is no rule").into()),
+    };
+    let mut position = FivePosition::new(rule, Size::square(15)?)?;
+    for word in words {
+        let point = position.size().parse_label(word).ok_or_else(|| format!("{word} is no point"))?;
+        position.play(Move::Place(point))?;
+    }
+    Ok(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_are_legal_and_go_on() {
+        let positions = positions().unwrap();
+        for rule in FiveRule::ALL {
+            assert!(positions.iter().any(|position| position.rule() == rule));
+        }
+        assert!(positions.iter().all(|position| position.ending().is_none()));
+    }
 }

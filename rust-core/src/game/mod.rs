@@ -1,1 +1,42 @@
-//! One game in progress: configuration, turn machine, history tree, clocks, result; it runs its own opponent.
+//! One game in progress: configuration, turn machine, tree of moves, clocks, result; it runs its own
+//! opponent.
+//!
+//! [`GameState`] is the turn machine without threads and without a clock: intents and the time go
+//! in, changes come out. [`Game`] puts it on a thread of its own, lets the computer think on
+//! another, and reports on a third, so that neither a long search nor a listener that hangs ever
+//! stops it.
+
+mod actor;
+mod change;
+mod clock;
+mod config;
+mod error;
+mod listener;
+mod opponent;
+mod picture;
+mod report;
+mod reporter;
+mod session;
+mod situation;
+mod snapshot;
+mod state;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod view;
+
+pub use actor::{CommitError, CommitHook};
+pub use change::{Cause, Cue, GameChange, PlacedStone};
+pub use clock::{ClockReading, TimeBank, TimeControl};
+pub use config::{BySeat, ConfigError, GameConfig, LONGEST_TIME, Participant};
+pub use error::GameError;
+pub use listener::{GameListener, ThinkingProgress};
+pub use opponent::{LevelOpponents, OpponentFactory};
+pub use session::{Game, GameSetup, StartError};
+pub use snapshot::{ResumeError, Snapshot};
+pub use state::{GameState, Intent};
+pub use tree::{Action, MoveTree, Node, NodeId};
+pub use view::{
+    Evaluation, ForbiddenPoint, GameView, LogEntry, OpeningTask, OpeningTaskKind, Outcome, OutcomeReason,
+    SeatView, Turn,
+};

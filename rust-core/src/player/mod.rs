@@ -1,10 +1,18 @@
 //! Who the opponent is.
 
+mod adviser;
+mod easy;
+mod level;
 mod neighbour;
 mod opening;
+mod parameters;
+mod tree;
 
+pub use adviser::{Advice, Adviser, Reason};
+pub use level::LevelPlayer;
 pub use neighbour::NeighbourPlayer;
 pub use opening::{OPENING_EVALUATIONS, decide_opening};
+pub use tree::TreePlayer;
 
 use crate::rules::Move;
 use crate::rules::five::FivePosition;
@@ -50,4 +58,11 @@ pub trait Player: Send {
         stopper: &Stopper,
         progress: &mut dyn FnMut(&Progress),
     ) -> Option<Choice>;
+
+    /// The chance, from 0 to 1, that the side to move wins: what the choices of an opening are made
+    /// by. Even, for a player who cannot tell.
+    fn evaluate(&mut self, position: &FivePosition, stopper: &Stopper) -> f32 {
+        let _ = (position, stopper);
+        0.5
+    }
 }

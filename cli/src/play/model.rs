@@ -1,0 +1,424 @@
+//! The drawn game without a terminal: what is on the screen, and what keys and clicks do to it.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tengen_core::board::Point;
+use tengen_core::game::{GameView, Intent, OpeningTaskKind, Turn};
+use tengen_core::player::Advice;
+
+use super::board::Marks;
+use super::command::choices;
+use super::{table, words};
+
+/// What the person asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Request {
+    /// Something for the game.
+    Intent(Intent),
+    /// Leave.
+    Quit,
+}
+
+/// A question in the panel. It takes every key until it is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialogue {
+    /// The list of keys.
+    Help,
+    /// The opening asks for a choice.
+    Choice,
+    /// The game has ended: what now?
+    End,
+    /// Really give up?
+    Resign,
+    /// Really begin again?
+    Restart,
+    /// Really leave?
+    Quit,
+}
+
+/// What an option of a dialogue does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Asks for something.
+    Request(Request),
+    /// Closes the dialogue.
+    Close,
+}
+
+/// The state of the screen.
+pub(super) struct Model {
+    view: GameView,
+    cursor: Point,
+    dialogue: Option<(Dialogue, usize)>,
+    advice: Option<Vec<Advice>>,
+    wants_hint: bool,
+    wants_heat: bool,
+    notice: Option<String>,
+}
+
+impl Model {
+    /// The screen of a game that begins or goes on.
+    pub(super) fn new(view: GameView) -> Self {
+        let mut model = Self {
+            cursor: view.config.size.centre(),
+            dialogue: None,
+            advice: None,
+            wants_hint: false,
+            wants_heat: false,
+            notice: None,
+            view,
+        };
+        model.ask_what_the_game_asks();
+        model
+    }
+
+    /// The game.
+    pub(super) const fn view(&self) -> &GameView {
+        &self.view
+    }
+
+    /// The open dialogue and the index of its selected option.
+    pub(super) const fn dialogue(&self) -> Option<(Dialogue, usize)> {
+        self.dialogue
+    }
+
+    /// What to tell the person about their last key.
+    pub(super) fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// The advice to show as text, the best first.
+    pub(super) fn shown_advice(&self) -> &[Advice] {
+        match &self.advice {
+            Some(advice) if self.wants_heat => advice,
+            Some(advice) if self.wants_hint => advice.get(..1).unwrap_or_default(),
+            _ => &[],
+        }
+    }
+
+    /// Whether advice for the position on the board is asked for and not yet there.
+    pub(super) fn awaits_advice(&self) -> bool {
+        (self.wants_hint || self.wants_heat)
+            && self.advice.is_none()
+            && matches!(self.view.turn, Turn::Person { .. })
+    }
+
+    /// What is drawn on the board besides the game.
+    pub(super) fn marks(&self) -> Marks {
+        let advice = self.shown_advice();
+        Marks {
+            cursor: matches!(self.view.turn, Turn::Person { .. }).then_some(self.cursor),
+            hint: advice.first().filter(|_| self.wants_hint).map(|best| best.point),
+            heat: if self.wants_heat { table::heat(advice) } else { Vec::new() },
+        }
+    }
+
+    /// Takes over a new picture of the game.
+    pub(super) fn set_view(&mut self, view: GameView) {
+        let is_new = view.revision != self.view.revision;
+        self.view = view;
+        if is_new {
+            self.advice = None;
+            self.wants_hint = false;
+            self.notice = None;
+            self.ask_what_the_game_asks();
+        }
+    }
+
+    /// Takes over advice for the position of a revision.
+    pub(super) fn set_advice(&mut self, revision: u64, mut advice: Vec<Advice>) {
+        if revision == self.view.revision {
+            table::keep_allowed(&self.view, &mut advice);
+            if advice.is_empty() && self.wants_hint {
+                self.notice = Some("There is no hint here".to_owned());
+            }
+            self.advice = Some(advice);
+        }
+    }
+
+    /// Tells the person why the game refused something.
+    pub(super) fn refuse(&mut self, reason: String) {
+        self.notice = Some(reason);
+        self.ask_for_the_choice();
+    }
+
+    /// The options of the open dialogue.
+    pub(super) fn options(&self) -> Vec<(String, Answer)> {
+        let intent = |intent| Answer::Request(Request::Intent(intent));
+        let option = |text: &str, answer| (text.to_owned(), answer);
+        match self.dialogue {
+            None => Vec::new(),
+            Some((Dialogue::Help, _)) => vec![option("Back to the game", Answer::Close)],
+            Some((Dialogue::Choice, _)) => choices(&self.view)
+                .iter()
+                .map(|&choice| (words::choice(choice), intent(Intent::Choose { choice })))
+                .collect(),
+            Some((Dialogue::End, _)) => vec![
+                option("Play again", intent(Intent::Restart)),
+                option("Look at the board", Answer::Close),
+                option("Quit", Answer::Request(Request::Quit)),
+            ],
+            Some((Dialogue::Resign, _)) => {
+                vec![option("Play on", Answer::Close), option("Give up", intent(Intent::Resign))]
+            }
+            Some((Dialogue::Restart, _)) => {
+                vec![option("Play on", Answer::Close), option("Begin again", intent(Intent::Restart))]
+            }
+            Some((Dialogue::Quit, _)) => {
+                vec![option("Play on", Answer::Close), option("Quit", Answer::Request(Request::Quit))]
+            }
+        }
+    }
+
+    /// Does what a key says.
+    pub(super) fn press(&mut self, key: KeyEvent) -> Option<Request> {
+        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+            return Some(Request::Quit);
+        }
+        match self.dialogue {
+            Some((_, selected)) => self.press_in_dialogue(key.code, selected),
+            None => self.press_on_board(key.code),
+        }
+    }
+
+    /// A click on a point of the board: plays there.
+    pub(super) fn click(&mut self, point: Point) -> Option<Request> {
+        if self.dialogue.is_some() {
+            return None;
+        }
+        self.cursor = point;
+        Some(Request::Intent(Intent::Play { point }))
+    }
+
+    /// A click on an option of the open dialogue.
+    pub(super) fn click_option(&mut self, index: usize) -> Option<Request> {
+        let (_, answer) = self.options().into_iter().nth(index)?;
+        self.answer(answer)
+    }
+
+    /// The mouse is over a point: the cursor follows, so that it is seen where a click would play.
+    pub(super) fn hover(&mut self, point: Point) {
+        if self.dialogue.is_none() {
+            self.cursor = point;
+        }
+    }
+
+    fn press_in_dialogue(&mut self, key: KeyCode, selected: usize) -> Option<Request> {
+        let options = self.options();
+        match key {
+            KeyCode::Up | KeyCode::Char('k') => self.select(selected.saturating_sub(1)),
+            KeyCode::Down | KeyCode::Char('j') => {
+                self.select((selected + 1).min(options.len().saturating_sub(1)))
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.click_option(selected),
+            KeyCode::Char(digit @ '1'..='9') => return self.click_option(digit as usize - '1' as usize),
+            KeyCode::Esc if options.iter().any(|(_, answer)| *answer == Answer::Close) => {
+                self.dialogue = None
+            }
+            // A choice of the opening cannot be put off, but left.
+            KeyCode::Char('q') | KeyCode::Esc => self.dialogue = Some((Dialogue::Quit, 0)),
+            _ => {}
+        }
+        None
+    }
+
+    fn press_on_board(&mut self, key: KeyCode) -> Option<Request> {
+        self.notice = None;
+        match key {
+            KeyCode::Left => self.move_cursor(-1, 0),
+            KeyCode::Right => self.move_cursor(1, 0),
+            KeyCode::Up => self.move_cursor(0, -1),
+            KeyCode::Down => self.move_cursor(0, 1),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                return Some(Request::Intent(Intent::Play { point: self.cursor }));
+            }
+            KeyCode::Char('u') => return Some(Request::Intent(Intent::Undo)),
+            KeyCode::Char('r') => return Some(Request::Intent(Intent::Redo)),
+            KeyCode::Char('p') => return Some(Request::Intent(Intent::Pass)),
+            KeyCode::Char('h') => self.ask_for_hint(),
+            KeyCode::Char('m') => self.wants_heat = !self.wants_heat,
+            KeyCode::Char('?') => self.dialogue = Some((Dialogue::Help, 0)),
+            KeyCode::Char('x') if self.view.can_resign => self.dialogue = Some((Dialogue::Resign, 0)),
+            KeyCode::Char('n') => self.dialogue = Some((Dialogue::Restart, 0)),
+            KeyCode::Char('q') | KeyCode::Esc if self.view.outcome.is_some() => return Some(Request::Quit),
+            KeyCode::Char('q') | KeyCode::Esc => self.dialogue = Some((Dialogue::Quit, 0)),
+            _ => {}
+        }
+        None
+    }
+
+    fn answer(&mut self, answer: Answer) -> Option<Request> {
+        self.dialogue = None;
+        match answer {
+            Answer::Close => {
+                self.ask_for_the_choice();
+                None
+            }
+            Answer::Request(request) => Some(request),
+        }
+    }
+
+    fn select(&mut self, index: usize) {
+        if let Some((_, selected)) = &mut self.dialogue {
+            *selected = index;
+        }
+    }
+
+    fn move_cursor(&mut self, dx: i32, dy: i32) {
+        let size = self.view.config.size;
+        let (x, y) = (size.x(self.cursor) as i32, size.y(self.cursor) as i32);
+        self.cursor = size.point(x + dx, y + dy).unwrap_or(self.cursor);
+    }
+
+    fn ask_for_hint(&mut self) {
+        self.wants_hint = true;
+        if !matches!(self.view.turn, Turn::Person { .. }) {
+            self.wants_hint = false;
+            self.notice = Some("Hints are for your own turn".to_owned());
+        }
+    }
+
+    /// Opens the dialogue that the game calls for; one about a game that went on is closed.
+    fn ask_what_the_game_asks(&mut self) {
+        self.dialogue = self.view.outcome.is_some().then_some((Dialogue::End, 0));
+        self.ask_for_the_choice();
+    }
+
+    fn ask_for_the_choice(&mut self) {
+        let chooses = self.view.opening.as_ref().is_some_and(|task| task.kind == OpeningTaskKind::Choose);
+        if chooses && matches!(self.view.turn, Turn::Person { .. }) {
+            self.dialogue = Some((Dialogue::Choice, 0));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tengen_core::board::Stone;
+    use tengen_core::game::GameConfig;
+    use tengen_core::player::Reason;
+    use tengen_core::rules::openings::{Opening, OpeningChoice};
+
+    use super::super::sample;
+    use super::*;
+
+    fn press(model: &mut Model, keys: &[KeyCode]) -> Option<Request> {
+        let mut request = None;
+        for &key in keys {
+            assert_eq!(request, None, "a key after a request");
+            request = model.press(KeyEvent::from(key));
+        }
+        request
+    }
+
+    fn play(model: &Model, label: &str) -> Option<Request> {
+        let point = model.view().config.size.parse_label(label).unwrap();
+        Some(Request::Intent(Intent::Play { point }))
+    }
+
+    fn advice(label: &str, win_rate: f32) -> Advice {
+        let point = sample::people(15).size.parse_label(label).unwrap();
+        Advice { point, win_rate, reason: Reason::Builds }
+    }
+
+    #[test]
+    fn the_cursor_starts_in_the_centre_and_stays_on_the_board() {
+        let mut model = Model::new(sample::after_moves(sample::people(15), ""));
+        let expected = play(&model, "J9");
+        assert_eq!(press(&mut model, &[KeyCode::Right, KeyCode::Up, KeyCode::Enter]), expected);
+        let expected = play(&model, "A9");
+        assert_eq!(press(&mut model, &[KeyCode::Left; 20]), None);
+        assert_eq!(press(&mut model, &[KeyCode::Enter]), expected);
+    }
+
+    #[test]
+    fn a_click_plays_and_hovering_only_points() {
+        let mut model = Model::new(sample::after_moves(sample::people(15), ""));
+        let point = model.view().config.size.parse_label("C4").unwrap();
+        model.hover(point);
+        assert_eq!(model.marks().cursor, Some(point));
+        assert_eq!(model.click(point), play(&model, "C4"));
+    }
+
+    #[test]
+    fn leaving_resigning_and_restarting_ask_first() {
+        for (key, answer) in [
+            ('q', Request::Quit),
+            ('x', Request::Intent(Intent::Resign)),
+            ('n', Request::Intent(Intent::Restart)),
+        ] {
+            let mut model = Model::new(sample::after_moves(sample::people(15), "H8"));
+            assert_eq!(press(&mut model, &[KeyCode::Char(key), KeyCode::Enter]), None, "{key}");
+            assert_eq!(model.dialogue(), None);
+            assert_eq!(press(&mut model, &[KeyCode::Char(key), KeyCode::Down, KeyCode::Enter]), Some(answer));
+        }
+    }
+
+    #[test]
+    fn an_open_dialogue_takes_every_key_and_click() {
+        let mut model = Model::new(sample::after_moves(sample::people(15), "H8"));
+        press(&mut model, &[KeyCode::Char('?')]);
+        let point = model.view().config.size.parse_label("C4").unwrap();
+        assert_eq!(model.click(point), None);
+        assert_eq!(press(&mut model, &[KeyCode::Char('u'), KeyCode::Char('h'), KeyCode::Left]), None);
+        assert_eq!(model.dialogue(), Some((Dialogue::Help, 0)));
+        press(&mut model, &[KeyCode::Esc]);
+        assert_eq!(model.dialogue(), None);
+    }
+
+    #[test]
+    fn an_opening_asks_until_a_choice_is_made() {
+        let config = GameConfig { opening: Opening::Swap, ..sample::people(15) };
+        let mut model = Model::new(sample::after_moves(config, "H8 J9 A1"));
+        assert_eq!(model.dialogue(), Some((Dialogue::Choice, 0)));
+        // Asked whether to leave, the person stays: the choice is asked again.
+        press(&mut model, &[KeyCode::Esc, KeyCode::Enter]);
+        assert_eq!(model.dialogue(), Some((Dialogue::Choice, 0)));
+        let options = model.options();
+        let black = options.iter().position(|(text, _)| text == "Play Black").unwrap();
+        let choice = OpeningChoice::Play(Stone::Black);
+        let number = char::from(b'1' + black as u8);
+        assert_eq!(
+            press(&mut model, &[KeyCode::Char(number)]),
+            Some(Request::Intent(Intent::Choose { choice }))
+        );
+    }
+
+    #[test]
+    fn the_end_asks_what_now_and_undo_closes_the_question() {
+        let won = "H8 A1 J9 A2 K10 A3 L11 A4 M12";
+        let mut model = Model::new(sample::after_moves(sample::people(15), won));
+        assert_eq!(model.dialogue(), Some((Dialogue::End, 0)));
+        press(&mut model, &[KeyCode::Char('2')]);
+        assert_eq!(press(&mut model, &[KeyCode::Char('u')]), Some(Request::Intent(Intent::Undo)));
+        model.set_view(sample::after_moves(sample::people(15), won.trim_end_matches(" M12")));
+        assert_eq!(model.dialogue(), None);
+    }
+
+    #[test]
+    fn advice_counts_for_its_own_position_alone() {
+        let mut model = Model::new(sample::after_moves(sample::people(15), "H8"));
+        assert!(!model.awaits_advice());
+        press(&mut model, &[KeyCode::Char('h')]);
+        assert!(model.awaits_advice());
+        let revision = model.view().revision;
+        model.set_advice(revision + 1, vec![advice("A1", 0.9)]);
+        assert!(model.awaits_advice());
+        model.set_advice(revision, vec![advice("J9", 0.6), advice("G7", 0.5)]);
+        assert_eq!(model.marks().hint, Some(advice("J9", 0.6).point));
+        assert_eq!(model.shown_advice().len(), 1);
+        press(&mut model, &[KeyCode::Char('m')]);
+        assert_eq!(model.marks().heat.iter().map(|&(_, tenths)| tenths).collect::<Vec<_>>(), [6, 5]);
+        model.set_view(sample::after_moves(sample::people(15), "H8 J9"));
+        assert_eq!(model.marks().hint, None);
+        assert!(model.awaits_advice(), "the heat map stays on");
+    }
+
+    #[test]
+    fn while_the_computer_thinks_there_is_no_hint() {
+        let mut model = Model::new(sample::after_moves(sample::against_hard(), "H8"));
+        press(&mut model, &[KeyCode::Char('h')]);
+        assert!(!model.awaits_advice());
+        assert_eq!(model.notice(), Some("Hints are for your own turn"));
+        assert_eq!(model.marks().cursor, None);
+    }
+}

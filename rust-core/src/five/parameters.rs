@@ -1,0 +1,204 @@
+//! The engine's tuned numbers, read from a TOML file.
+
+use std::collections::BTreeMap;
+
+use super::pattern::Pattern;
+
+/// The largest value that a pattern may have, so that sums over a board stay far below a win.
+pub(super) const LARGEST: i32 = 2_000;
+/// The largest share of the centre, in thousandths.
+const LARGEST_CENTRE: i32 = 50;
+
+/// Pattern values for the side to move and for the side that waits, and how they are weighed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameters {
+    /// For each [`Pattern`], what a point is worth to the side to move.
+    pub attack: [i32; Pattern::ALL.len()],
+    /// For each [`Pattern`], what a point is worth to the side that waits.
+    pub defence: [i32; Pattern::ALL.len()],
+    /// The share of the attack, in thousandths.
+    pub attack_weight: i32,
+    /// The share of the defence, in thousandths.
+    pub defence_weight: i32,
+    /// The share of nearness to the centre, in thousandths; at most 50.
+    pub centre_weight: i32,
+}
+
+/// Why a parameter file is not one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParametersError {
+    /// Not TOML, or not these tables.
+    #[error("the parameter file does not read: {reason}")]
+    Syntax {
+        /// What the reader says, with the line.
+        reason: String,
+    },
+    /// A pattern without value.
+    #[error("[{table}] lacks a value for {pattern}")]
+    Missing {
+        /// "attack" or "defence".
+        table: &'static str,
+        /// The pattern's name.
+        pattern: &'static str,
+    },
+    /// A name that is no pattern.
+    #[error("[{table}] has a value for {name:?}, which is no pattern")]
+    Unknown {
+        /// "attack" or "defence".
+        table: &'static str,
+        /// The name.
+        name: String,
+    },
+    /// A value out of range.
+    #[error("[{table}] {name} = {value}: it must be from 0 to {LARGEST}")]
+    OutOfRange {
+        /// "attack" or "defence".
+        table: &'static str,
+        /// The pattern's name.
+        name: String,
+        /// The value.
+        value: i32,
+    },
+    /// Weights that are no shares.
+    #[error(
+        "[weights] {attack} + {defence} + {centre}: none below 0, 1000 together, centre at most {LARGEST_CENTRE}"
+    )]
+    Weights {
+        /// The attack's.
+        attack: i32,
+        /// The defence's.
+        defence: i32,
+        /// The centre's.
+        centre: i32,
+    },
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    weights: Weights,
+    attack: BTreeMap<String, i32>,
+    defence: BTreeMap<String, i32>,
+}
+
+#[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    attack: i32,
+    defence: i32,
+    centre: i32,
+}
+
+impl Parameters {
+    /// The text of the file that the engine is built with.
+    pub const SHIPPED: &'static str = include_str!("parameters.toml");
+
+    /// Reads a parameter file.
+    ///
+    /// # Errors
+    /// When it is no TOML, lacks or has too many values, or a value is out of range.
+    pub fn parse(text: &str) -> Result<Self, ParametersError> {
+        let file: File =
+            toml::from_str(text).map_err(|error| ParametersError::Syntax { reason: error.to_string() })?;
+        let Weights { attack, defence, centre } = file.weights;
+        let shares = [attack, defence, centre];
+        if shares.iter().any(|&share| share < 0)
+            || shares.iter().sum::<i32>() != 1000
+            || centre > LARGEST_CENTRE
+        {
+            return Err(ParametersError::Weights { attack, defence, centre });
+        }
+        Ok(Self {
+            attack: values("attack", &file.attack)?,
+            defence: values("defence", &file.defence)?,
+            attack_weight: attack,
+            defence_weight: defence,
+            centre_weight: centre,
+        })
+    }
+
+    /// The file's text for these values, with the head of the shipped file.
+    pub fn to_toml(&self) -> String {
+        let head: String = Self::SHIPPED.lines().take_while(|line| line.starts_with('#')).fold(
+            String::new(),
+            |mut head, line| {
+                head.push_str(line);
+                head.push('\n');
+                head
+            },
+        );
+        let table = |name: &str, values: &[i32]| {
+            Pattern::ALL.iter().zip(values).fold(format!("\n[{name}]\n"), |text, (pattern, value)| {
+                text + &format!("{} = {value}\n", pattern.name())
+            })
+        };
+        format!(
+            "{head}\n# How much attack, defence and nearness to the centre count, in thousandths of the whole.\n\
+             # The centre may have {LARGEST_CENTRE} at the most.\n[weights]\nattack = {}\ndefence = {}\ncentre = {}\n{}{}",
+            self.attack_weight,
+            self.defence_weight,
+            self.centre_weight,
+            table("attack", &self.attack),
+            table("defence", &self.defence),
+        )
+    }
+}
+
+impl Default for Parameters {
+    /// The values that the engine is built with.
+    fn default() -> Self {
+        Self::parse(Self::SHIPPED).unwrap_or_else(|error| unreachable!("the shipped file: {error}"))
+    }
+}
+
+fn values(
+    table: &'static str,
+    named: &BTreeMap<String, i32>,
+) -> Result<[i32; Pattern::ALL.len()], ParametersError> {
+    if let Some(name) = named.keys().find(|name| Pattern::ALL.iter().all(|known| known.name() != *name)) {
+        return Err(ParametersError::Unknown { table, name: name.clone() });
+    }
+    let mut values = [0; Pattern::ALL.len()];
+    for (slot, pattern) in values.iter_mut().zip(Pattern::ALL) {
+        let pattern = pattern.name();
+        let value = *named.get(pattern).ok_or(ParametersError::Missing { table, pattern })?;
+        if !(0..=LARGEST).contains(&value) {
+            return Err(ParametersError::OutOfRange { table, name: pattern.to_owned(), value });
+        }
+        *slot = value;
+    }
+    Ok(values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_file_reads_and_is_what_would_be_written() {
+        let shipped = Parameters::default();
+        assert_eq!(shipped.to_toml(), Parameters::SHIPPED);
+        assert_eq!(Parameters::parse(&shipped.to_toml()), Ok(shipped));
+    }
+
+    #[test]
+    fn faults_are_named() {
+        let with = |from: &str, to: &str| Parameters::parse(&Parameters::SHIPPED.replacen(from, to, 1));
+        assert!(matches!(with("[attack]", "[attac"), Err(ParametersError::Syntax { .. })));
+        assert!(matches!(
+            with("dead = 0\n", ""),
+            Err(ParametersError::Missing { table: "attack", pattern: "dead" })
+        ));
+        assert!(matches!(with("dead = 0\n", "dead = 0\nsix = 1\n"), Err(ParametersError::Unknown { .. })));
+        assert!(matches!(with("dead = 0", "dead = -1"), Err(ParametersError::OutOfRange { value: -1, .. })));
+        assert!(matches!(with("centre = 30", "centre = 60"), Err(ParametersError::Weights { .. })));
+        assert!(matches!(
+            Parameters::parse(
+                &Parameters::SHIPPED
+                    .replace("attack = 520", "attack = 490")
+                    .replace("centre = 30", "centre = 60")
+            ),
+            Err(ParametersError::Weights { centre: 60, .. })
+        ));
+    }
+}

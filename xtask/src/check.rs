@@ -1,0 +1,22 @@
+//! The chore `check`: format, lints, documentation and the map of folders.
+
+use crate::layout;
+use crate::tool::{ChoreError, cargo};
+
+pub(crate) fn run() -> Result<(), ChoreError> {
+    println!("format");
+    cargo().with(["fmt", "--all", "--check"]).run("the format check (`cargo fmt` mends it)")?;
+    println!("lints");
+    cargo()
+        .with(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
+        .run("the lint check")?;
+    println!("documentation");
+    cargo()
+        .with(["doc", "--workspace", "--no-deps", "--quiet"])
+        .with_variable("RUSTDOCFLAGS", "-D warnings")
+        .run("building the documentation")?;
+    println!("ARCHITECTURE.md against the tree");
+    layout::check()?;
+    println!("all checks passed");
+    Ok(())
+}
