@@ -84,6 +84,9 @@ fn windows(stones: &Stones, point: Point) -> [Window; 4] {
 
 fn verdict(stones: &Stones, point: Point) -> Verdict {
     let windows = windows(stones, point);
+    if !may_be_more_than_allowed(&windows) {
+        return Verdict::Allowed;
+    }
     if windows.iter().any(|window| window.run() == 5) {
         return Verdict::Five;
     }
@@ -97,6 +100,13 @@ fn verdict(stones: &Stones, point: Point) -> Verdict {
         return Verdict::Foul(Foul::DoubleThree);
     }
     Verdict::Allowed
+}
+
+/// Whether the lines hold enough stones for anything: two threes or fours take three on each of two
+/// lines; a five, an overline and two fours on one line take five on it. Most points fail this.
+fn may_be_more_than_allowed(windows: &[Window; 4]) -> bool {
+    let lines_of = |stones| windows.iter().filter(|window| window.stones() >= stones).count();
+    lines_of(3) >= 2 || lines_of(5) >= 1
 }
 
 /// Whether two lines are threes: Black can add a stone that makes a straight four, and what that

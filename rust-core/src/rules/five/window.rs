@@ -25,10 +25,15 @@ impl Window {
         cell: impl Fn(Point) -> Option<Stone>,
     ) -> Self {
         let mut window = Self { black: 1 << MIDDLE, empty: 0 };
+        // One division for the line instead of one for each cell: this is asked inside searches.
+        let (dx, dy) = direction.step();
+        let (x, y) = (size.x(point) as i32, size.y(point) as i32);
+        let stride = dy * size.width() as i32 + dx;
         for sign in [-1, 1] {
-            for count in 1..=REACH {
-                let Some(other) = size.step(point, direction, sign * count) else { break };
-                let bit = 1 << (REACH + sign * count);
+            let room = room(x, dx * sign, size.width()).min(room(y, dy * sign, size.height()));
+            for count in 1..=room.min(REACH) {
+                let other = Point::from_index((point.index() as i32 + sign * count * stride) as usize);
+                let bit = bit(sign * count);
                 match cell(other) {
                     None => window.empty |= bit,
                     Some(Stone::Black) => window.black |= bit,
@@ -37,6 +42,11 @@ impl Window {
             }
         }
         window
+    }
+
+    /// The black stones in the window, the middle one included.
+    pub(super) const fn stones(self) -> u32 {
+        self.black.count_ones()
     }
 
     /// The black stones in a row through the middle, counted up to 11.
@@ -80,6 +90,15 @@ impl Window {
 
     const fn before(self) -> u32 {
         (self.black << (u16::BITS - MIDDLE)).leading_ones()
+    }
+}
+
+/// How many steps a coordinate can go before it leaves the side.
+const fn room(coordinate: i32, step: i32, side: usize) -> i32 {
+    match step {
+        0 => REACH,
+        1 => side as i32 - 1 - coordinate,
+        _ => coordinate,
     }
 }
 
