@@ -60,14 +60,13 @@ impl Advisor<'_> {
         let goes_on = after.seat_to_act() == Some(seat) && matches!(after.task(), Some(Task::Place { .. }));
         if goes_on || self.position.moves().is_empty() {
             // The last stone of a row makes up for what the earlier ones spoil.
-            let candidates = self.sample(&allowed, NEAR);
-            return candidates.first().copied();
+            return self.some_within(&allowed, NEAR).first().copied();
         }
         if after.are_colours_settled() {
-            let candidates = self.sample(&allowed, NEAR);
+            let candidates = self.nearest(&allowed);
             return self.best(&candidates, self.position.to_move(), |chance| chance);
         }
-        let candidates = self.sample(&allowed, NEAR_EVEN);
+        let candidates = self.some_within(&allowed, NEAR_EVEN);
         self.best(&candidates, Stone::Black, |chance| -(chance - 0.5).abs())
     }
 
@@ -112,7 +111,7 @@ impl Advisor<'_> {
 
     fn offer(&mut self) -> Option<Point> {
         let allowed = self.state.allowed_points(&self.position);
-        let candidates = self.sample(&allowed, NEAR);
+        let candidates = self.nearest(&allowed);
         self.best(&candidates, Stone::Black, |chance| chance)
     }
 
@@ -138,7 +137,7 @@ impl Advisor<'_> {
     /// Black's chances after different fifth moves, the best first.
     fn fifth_move_chances(&mut self) -> Vec<f32> {
         let different = different_points(self.position.grid(), Stone::Black);
-        let candidates = self.sample(&different, NEAR);
+        let candidates = self.nearest(&different);
         let mut chances: Vec<f32> =
             candidates.iter().filter_map(|&point| self.chance_after(point, Stone::Black)).collect();
         chances.sort_by(|a, b| b.total_cmp(a));
@@ -169,29 +168,259 @@ impl Advisor<'_> {
         if self.position.to_move() == stone { chance } else { 1.0 - chance }
     }
 
-    /// At most [`OPENING_EVALUATIONS`] of the points, at random, within a distance of the stones (of
-    /// the centre, when there is none); when all are further off, the nearest of them.
-    fn sample(&mut self, points: &[Point], near: usize) -> Vec<Point> {
-        let grid = self.position.grid();
-        let size = grid.size();
-        let stones: Vec<Point> = if grid.stones() == 0 {
-            vec![size.centre()]
-        } else {
-            size.points().filter(|&point| !grid.is_empty(point)).collect()
-        };
-        let distance = |&point: &Point| stones.iter().map(|&stone| size.distance(point, stone)).min();
-        let limit = points.iter().filter_map(distance).min().unwrap_or(0).max(near);
-        let mut sample: Vec<Point> = points
+    /// At most [`OPENING_EVALUATIONS`] of the points, at random, within a distance of a stone; the
+    /// nearest of them when all are further off.
+    fn some_within(&mut self, points: &[Point], distance: usize) -> Vec<Point> {
+        let stones = self.stones();
+        let size = self.position.size();
+        let to_stone = |&point: &Point| stones.iter().map(|&stone| size.distance(point, stone)).min();
+        let limit = points.iter().filter_map(to_stone).min().unwrap_or(0).max(distance);
+        let mut some: Vec<Point> = points
             .iter()
             .copied()
-            .filter(|point| distance(point).is_some_and(|found| found <= limit))
+            .filter(|point| to_stone(point).is_some_and(|found| found <= limit))
             .collect();
-        self.random.shuffle(&mut sample);
-        sample.truncate(OPENING_EVALUATIONS);
-        sample
+        self.random.shuffle(&mut some);
+        some.truncate(OPENING_EVALUATIONS);
+        some
+    }
+
+    /// At most [`OPENING_EVALUATIONS`] of the points, those nearest to all stones together.
+    fn nearest(&mut self, points: &[Point]) -> Vec<Point> {
+        let stones = self.stones();
+        let size = self.position.size();
+        let mut nearest = points.to_vec();
+        self.random.shuffle(&mut nearest);
+        nearest.sort_by_key(|&point| stones.iter().map(|&stone| size.distance(point, stone)).sum::<usize>());
+        nearest.truncate(OPENING_EVALUATIONS);
+        nearest
+    }
+
+    /// The points with stones; the centre when there is none.
+    fn stones(&self) -> Vec<Point> {
+        let grid = self.position.grid();
+        let size = grid.size();
+        if grid.stones() == 0 {
+            return vec![size.centre()];
+        }
+        size.points().filter(|&point| !grid.is_empty(point)).collect()
     }
 }
 
 const fn better_colour(chance_of_black: f32) -> Stone {
     if chance_of_black >= 0.5 { Stone::Black } else { Stone::White }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+    use crate::rules::five::FiveRule;
+    use crate::rules::openings::Opening;
+
+    const RULES: [(Opening, FiveRule); 8] = [
+        (Opening::Free, FiveRule::Freestyle),
+        (Opening::CentreFirst, FiveRule::Caro),
+        (Opening::Pro, FiveRule::Standard),
+        (Opening::LongPro, FiveRule::Freestyle),
+        (Opening::Swap, FiveRule::Caro),
+        (Opening::Swap2, FiveRule::Standard),
+        (Opening::Soosorv8, FiveRule::Renju),
+        (Opening::Taraguchi10, FiveRule::Renju),
+    ];
+
+    fn begin(opening: Opening, rule: FiveRule) -> (OpeningState, FivePosition) {
+        let size = Size::square(15).unwrap();
+        (OpeningState::new(opening, rule, size).unwrap(), FivePosition::new(rule, size).unwrap())
+    }
+
+    /// Acts by a list: labels answer whatever is asked for a point, the rest are choices.
+    fn act(state: &mut OpeningState, position: &mut FivePosition, actions: &[&str]) {
+        for text in actions {
+            let action = match (position.size().parse_label(text), state.task().unwrap()) {
+                (Some(point), Task::Offer { .. }) => OpeningAction::Offer(point),
+                (Some(point), Task::Pick { .. }) => OpeningAction::Pick(point),
+                (Some(point), _) => OpeningAction::Place(point),
+                (None, _) if *text == "black" => OpeningAction::Choose(OpeningChoice::Play(Stone::Black)),
+                (None, _) if *text == "white" => OpeningAction::Choose(OpeningChoice::Play(Stone::White)),
+                (None, _) if *text == "ten" => OpeningAction::Choose(OpeningChoice::OfferTen),
+                (None, _) => OpeningAction::Choose(OpeningChoice::FifthMoves(text.parse().unwrap())),
+            };
+            state.act(action, position).unwrap();
+        }
+    }
+
+    /// A chance that differs from position to position, without meaning.
+    fn arbitrary_chance(position: &FivePosition) -> f32 {
+        Random::new(position.key()).below(1000) as f32 / 1000.0
+    }
+
+    /// What is decided when these are Black's chances.
+    fn decide_by(
+        state: &OpeningState,
+        position: &FivePosition,
+        chance_of_black: impl Fn(&FivePosition) -> f32,
+    ) -> OpeningAction {
+        let mut evaluate = |position: &FivePosition| match position.to_move() {
+            Stone::Black => chance_of_black(position),
+            Stone::White => 1.0 - chance_of_black(position),
+        };
+        decide_opening(state, position, &mut evaluate, &mut Random::new(1)).unwrap()
+    }
+
+    #[test]
+    fn it_plays_both_sides_of_every_opening_to_the_end() {
+        for (opening, rule) in RULES {
+            for seed in 0..20 {
+                let (mut state, mut position) = begin(opening, rule);
+                let mut random = Random::new(seed);
+                loop {
+                    let mut evaluations = 0;
+                    let mut evaluate = |position: &FivePosition| {
+                        evaluations += 1;
+                        arbitrary_chance(position)
+                    };
+                    let decided = decide_opening(&state, &position, &mut evaluate, &mut random);
+                    assert!(evaluations <= OPENING_EVALUATIONS, "{opening:?}");
+                    let Some(action) = decided else { break };
+                    state.act(action, &mut position).unwrap();
+                }
+                assert_eq!(state.task(), None, "{opening:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_numbers_give_the_same_opening() {
+        let play = |seed| {
+            let (mut state, mut position) = begin(Opening::Swap2, FiveRule::Standard);
+            let mut random = Random::new(seed);
+            while let Some(action) = decide_opening(&state, &position, &mut arbitrary_chance, &mut random) {
+                state.act(action, &mut position).unwrap();
+            }
+            (state, position)
+        };
+        assert_eq!(play(5), play(5));
+        assert_ne!(play(5).1, play(6).1);
+    }
+
+    #[test]
+    fn the_last_stone_before_the_others_choice_comes_nearest_to_even() {
+        let (mut state, mut position) = begin(Opening::Swap, FiveRule::Standard);
+        act(&mut state, &mut position, &["H8", "J9"]);
+        let mut distances = Vec::new();
+        let mut evaluate = |position: &FivePosition| {
+            let chance = arbitrary_chance(position);
+            distances.push((chance - 0.5).abs());
+            chance
+        };
+        let action = decide_opening(&state, &position, &mut evaluate, &mut Random::new(3)).unwrap();
+        state.act(action, &mut position).unwrap();
+        distances.sort_by(f32::total_cmp);
+        assert_eq!(distances.first(), Some(&(arbitrary_chance(&position) - 0.5).abs()));
+        assert_eq!(distances.len(), OPENING_EVALUATIONS);
+    }
+
+    #[test]
+    fn where_no_choice_follows_it_plays_for_itself() {
+        let (mut state, mut position) = begin(Opening::Pro, FiveRule::Standard);
+        act(&mut state, &mut position, &["H8", "J9"]);
+        let mut best = 0.0_f32;
+        let mut evaluate = |position: &FivePosition| {
+            let chance = arbitrary_chance(position);
+            best = best.max(1.0 - chance);
+            chance
+        };
+        let action = decide_opening(&state, &position, &mut evaluate, &mut Random::new(3)).unwrap();
+        state.act(action, &mut position).unwrap();
+        assert_eq!((1.0 - arbitrary_chance(&position)).to_bits(), best.to_bits());
+    }
+
+    #[test]
+    fn it_takes_the_colour_with_the_better_chance() {
+        let (mut state, mut position) = begin(Opening::Swap, FiveRule::Freestyle);
+        act(&mut state, &mut position, &["H8", "J9", "A1"]);
+        for (chance, stone) in [(0.6, Stone::Black), (0.4, Stone::White)] {
+            let action = decide_by(&state, &position, |_| chance);
+            assert_eq!(action, OpeningAction::Choose(OpeningChoice::Play(stone)));
+        }
+    }
+
+    #[test]
+    fn in_swap2_it_places_two_more_only_when_the_position_is_even() {
+        let (mut state, mut position) = begin(Opening::Swap2, FiveRule::Freestyle);
+        act(&mut state, &mut position, &["H8", "J9", "A1"]);
+        let times = |chance: f32| {
+            let choose =
+                |seed| decide_opening(&state, &position, &mut |_| chance, &mut Random::new(seed)).unwrap();
+            (0..40).filter(|&seed| choose(seed) == OpeningAction::Choose(OpeningChoice::PlaceTwoMore)).count()
+        };
+        assert_eq!((times(0.6), times(0.4)), (0, 0));
+        assert!((1..40).contains(&times(0.5)));
+    }
+
+    #[test]
+    fn it_declares_as_many_fifth_moves_as_make_the_last_of_them_even() {
+        let (mut state, mut position) = begin(Opening::Soosorv8, FiveRule::Renju);
+        act(&mut state, &mut position, &["H8", "H9", "J10", "white", "G7"]);
+        // Black's chances are 0.7 after the best two fifth moves, 0.52 after two more, then 0.1.
+        let size = position.size();
+        let good = ["J8", "J9"].map(|label| size.parse_label(label).unwrap());
+        let even = ["G9", "G8"].map(|label| size.parse_label(label).unwrap());
+        let action = decide_by(&state, &position, |position| {
+            let last = position.moves().last().and_then(|played| played.point());
+            let is_in = |points: [Point; 2]| last.is_some_and(|last| points.contains(&last));
+            if is_in(good) {
+                0.7
+            } else if is_in(even) {
+                0.52
+            } else {
+                0.1
+            }
+        });
+        assert_eq!(action, OpeningAction::Choose(OpeningChoice::FifthMoves(3)));
+    }
+
+    #[test]
+    fn the_other_judges_by_the_worst_of_the_fifth_moves_agreed_on() {
+        // One fifth move is splendid for Black, every other one bad.
+        let splendid = |position: &FivePosition| {
+            let best = position.size().parse_label("J8");
+            if position.moves().last().and_then(|played| played.point()) == best { 0.9 } else { 0.2 }
+        };
+        for (number, stone) in [("1", Stone::Black), ("2", Stone::White)] {
+            let (mut state, mut position) = begin(Opening::Soosorv8, FiveRule::Renju);
+            act(&mut state, &mut position, &["H8", "H9", "J10", "white", "G7", number]);
+            let action = decide_by(&state, &position, splendid);
+            assert_eq!(action, OpeningAction::Choose(OpeningChoice::Play(stone)), "{number}");
+        }
+    }
+
+    #[test]
+    fn it_offers_what_is_best_for_black_and_takes_what_is_best_for_white() {
+        let (mut state, mut position) = begin(Opening::Soosorv8, FiveRule::Renju);
+        act(&mut state, &mut position, &["H8", "H9", "J10", "white", "G7", "2", "black"]);
+        let size = position.size();
+        let (best, second) = (size.parse_label("J8").unwrap(), size.parse_label("G9").unwrap());
+        let chance = |position: &FivePosition| match position.moves().last() {
+            Some(&Move::Place(point)) if point == best => 0.9,
+            Some(&Move::Place(point)) if point == second => 0.8,
+            _ => 0.3,
+        };
+        for point in [best, second] {
+            let action = decide_by(&state, &position, chance);
+            assert_eq!(action, OpeningAction::Offer(point));
+            state.act(action, &mut position).unwrap();
+        }
+        assert_eq!(decide_by(&state, &position, chance), OpeningAction::Pick(second));
+    }
+
+    #[test]
+    fn it_offers_ten_fifth_moves_when_the_tenth_is_still_good() {
+        let (mut state, mut position) = begin(Opening::Taraguchi10, FiveRule::Renju);
+        act(&mut state, &mut position, &["H8", "white", "H9", "black", "J10", "white", "G7"]);
+        for (chance, choice) in [(0.6, OpeningChoice::OfferTen), (0.5, OpeningChoice::Play(Stone::White))] {
+            assert_eq!(decide_by(&state, &position, |_| chance), OpeningAction::Choose(choice));
+        }
+    }
 }
