@@ -1,5 +1,7 @@
 //! The openings, played through by the table `tests/data/openings.txt`.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
 use std::fmt::Write;
 
 use tengen_core::board::{Point, Size, Stone};
