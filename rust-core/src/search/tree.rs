@@ -2,7 +2,8 @@
 //!
 //! Sources: P. Auer, N. Cesa-Bianchi, P. Fischer, "Finite-time Analysis of the Multiarmed Bandit
 //! Problem" (2002) for UCB1; L. Kocsis, C. Szepesvari, "Bandit Based Monte-Carlo Planning" (2006)
-//! for the tree; G. Chaslot, M. Winands, J. van den Herik, "Parallel Monte-Carlo Tree Search" (2008)
+//! for the tree; R. Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go" (2007) for
+//! widening; G. Chaslot, M. Winands, J. van den Herik, "Parallel Monte-Carlo Tree Search" (2008)
 //! for one tree a thread, merged at the root.
 
 use std::thread;
@@ -31,6 +32,10 @@ const MAX_TREE_NODES: usize = 1 << 21;
 pub struct TreeSearch {
     /// How much weight the unknown has: the factor before the root of UCB1, from 1.4 to 2.0.
     pub exploration: f64,
+    /// How many moves of a node are tried: the best-looking `1 + widening * sqrt(visits)`. Infinite
+    /// for all of them at once, as plain UCB1 has it; about 1 where the position orders its moves
+    /// well.
+    pub widening: f64,
     /// The moves after which a playout ends and the evaluation decides.
     pub playout_moves: u32,
     /// Fixes the random numbers.
@@ -38,9 +43,10 @@ pub struct TreeSearch {
 }
 
 impl Default for TreeSearch {
-    /// Exploration 1.4, near the root of 2 in the paper on UCB1; playouts of up to 60 moves.
+    /// Exploration 1.4, near the root of 2 in the paper on UCB1; no widening; playouts of up to 60
+    /// moves.
     fn default() -> Self {
-        Self { exploration: 1.4, playout_moves: 60, seed: 0 }
+        Self { exploration: 1.4, widening: f64::INFINITY, playout_moves: 60, seed: 0 }
     }
 }
 
@@ -101,7 +107,7 @@ impl TreeSearch {
         let mut working = position.clone();
         while budget.take() {
             working.clone_from(position);
-            tree.play_once(&mut working, self.exploration, self.playout_moves, &mut random);
+            tree.play_once(&mut working, self, &mut random);
             if budget.nodes().is_multiple_of(LOOK_EVERY) {
                 let elapsed = budget.elapsed();
                 if elapsed >= next_report {

@@ -1,7 +1,7 @@
 //! The tree of one thread of a [`TreeSearch`](super::TreeSearch), grown playout by playout.
 
 use super::playout::play_out;
-use super::{Playout, Random};
+use super::{Playout, Random, TreeSearch};
 use crate::board::Stone;
 use crate::rules::Move;
 
@@ -60,12 +60,11 @@ impl Tree {
     pub(super) fn play_once<P: Playout>(
         &mut self,
         position: &mut P,
-        exploration: f64,
-        playout_moves: u32,
+        settings: &TreeSearch,
         random: &mut Random,
     ) {
-        self.descend(position, exploration);
-        let share_of_black = play_out(position, playout_moves, random);
+        self.descend(position, settings);
+        let share_of_black = play_out(position, settings.playout_moves, random);
         self.deepest = self.deepest.max(self.path.len() as u32);
         self.nodes[0].visits += 1;
         for &(index, side) in &self.path {
@@ -77,7 +76,7 @@ impl Tree {
 
     /// Follows UCB1 to a move that has no children yet, or to the end of the game. A move gets its
     /// children when it is reached for the second time.
-    fn descend<P: Playout>(&mut self, position: &mut P, exploration: f64) {
+    fn descend<P: Playout>(&mut self, position: &mut P, settings: &TreeSearch) {
         self.path.clear();
         let mut at = 0;
         while position.outcome().is_none() {
@@ -85,27 +84,29 @@ impl Tree {
             {
                 self.add_children(at, &position.moves());
             }
-            let Some(child) = self.most_promising_child(at, exploration) else { break };
+            let Some(child) = self.most_promising_child(at, settings) else { break };
             self.path.push((child, position.to_move()));
             position.play(self.nodes[child].played);
             at = child;
         }
     }
 
-    /// The first child without a visit, or the child with the highest bound of UCB1; `None` without
-    /// children.
-    fn most_promising_child(&self, parent: usize, exploration: f64) -> Option<usize> {
+    /// Of the children that widening lets in: the first without a visit, or the one with the highest
+    /// bound of UCB1. `None` without children.
+    fn most_promising_child(&self, parent: usize, settings: &TreeSearch) -> Option<usize> {
+        let visits = f64::from(self.nodes[parent].visits.max(1));
+        let let_in = 1.0 + settings.widening * visits.sqrt();
         // libm's logarithm, since the platforms' own differ in the last digit.
-        let log_of_visits = libm::log(f64::from(self.nodes[parent].visits.max(1)));
+        let log_of_visits = libm::log(visits);
         let mut best = None;
         let mut best_bound = f64::NEG_INFINITY;
-        for child in self.children_of(parent) {
+        for child in self.children_of(parent).take(let_in as usize) {
             let node = &self.nodes[child];
             if node.visits == 0 {
                 return Some(child);
             }
             let visits = f64::from(node.visits);
-            let bound = node.won / visits + exploration * (log_of_visits / visits).sqrt();
+            let bound = node.won / visits + settings.exploration * (log_of_visits / visits).sqrt();
             if bound > best_bound {
                 best_bound = bound;
                 best = Some(child);
