@@ -11,8 +11,8 @@ use tengen_core::rules::five::{Foul, fouls, is_fake_double_three};
 /// What the command takes.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Compare with the points that each line expects; print the lines that differ and how many
-    /// boards agree.
+    /// Compare with `forbidden` and `fake_double_three` of each line; print the lines that differ and
+    /// how many boards agree.
     #[arg(long)]
     check: bool,
 }

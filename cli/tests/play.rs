@@ -1,5 +1,7 @@
 //! Whole games by text, as a script plays them.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests too")]
+
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -28,13 +30,10 @@ fn last_line(text: &str) -> &str {
 
 /// Every point of a board of 15, from the middle row outwards.
 fn every_point() -> String {
-    let mut lines = String::new();
-    for row in [8, 9, 7, 10, 6, 11, 5, 12, 4, 13, 3, 14, 2, 15, 1] {
-        for column in "HJGKFLEMDNCOBPA".chars() {
-            lines += &format!("{column}{row}\n");
-        }
-    }
-    lines
+    let rows = [8, 9, 7, 10, 6, 11, 5, 12, 4, 13, 3, 14, 2, 15, 1];
+    let labels =
+        rows.iter().flat_map(|row| "HJGKFLEMDNCOBPA".chars().map(move |column| format!("{column}{row}\n")));
+    labels.collect()
 }
 
 #[test]

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use tengen_core::board::{Point, Size, Stone};
 use tengen_core::game::{GameView, OpeningTaskKind};
 
-use super::look::{Bracket, Look, Sign};
+use super::look::{Along, Bracket, Look, Sign};
 
 /// Columns left of the first gap: the row's number and a blank.
 const LABEL: usize = 3;
@@ -67,7 +67,7 @@ fn row(view: &GameView, marks: &Marks, look: Look, y: usize) -> Line<'static> {
     let mut cells = Cells::new(size.width(), look);
     for x in 0..size.width() {
         let point = Point::from_index(y * size.width() + x);
-        let crossing = look.crossing(x > 0, x + 1 < size.width(), y > 0, y + 1 < size.height());
+        let crossing = look.crossing(Along::new(x, size.width()), Along::new(y, size.height()));
         let (character, style) = look.sign(sign(view, marks, point), crossing);
         cells.set_point(x, character, style);
     }
@@ -113,7 +113,7 @@ fn sign(view: &GameView, marks: &Marks, point: Point) -> Sign {
 
 /// Whether the allowed points are fewer than the empty ones.
 fn is_confined(view: &GameView, allowed: &[Point]) -> bool {
-    allowed.len() < view.cells.iter().filter(|&&cell| cell == 0).count()
+    size(view).points().filter(|&point| stone_at(view, point).is_none()).nth(allowed.len()).is_some()
 }
 
 /// The usual star points: four and the centre, nine on the large odd boards.

@@ -50,6 +50,30 @@ pub(super) enum Bracket {
     Winning,
 }
 
+/// Where a point stands along a side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Along {
+    /// At the left or upper edge.
+    First,
+    /// At no edge.
+    Inner,
+    /// At the right or lower edge.
+    Last,
+}
+
+impl Along {
+    /// Where the point with this index stands on a side of this length.
+    pub(super) const fn new(index: usize, length: usize) -> Self {
+        if index == 0 {
+            Self::First
+        } else if index + 1 == length {
+            Self::Last
+        } else {
+            Self::Inner
+        }
+    }
+}
+
 const WOOD: u8 = 137;
 const LINE: u8 = 237;
 const BLACK: u8 = 16;
@@ -107,21 +131,21 @@ impl Look {
         }
     }
 
-    /// The character of the lines at a point: which of the four ways they go on.
-    pub(super) fn crossing(self, left: bool, right: bool, up: bool, down: bool) -> char {
+    /// The character of the lines at a point.
+    pub(super) const fn crossing(self, column: Along, row: Along) -> char {
         if self.ascii {
             return '.';
         }
-        match (left, right, up, down) {
-            (false, _, false, _) => '┌',
-            (_, false, false, _) => '┐',
-            (false, _, _, false) => '└',
-            (_, false, _, false) => '┘',
-            (false, ..) => '├',
-            (_, false, ..) => '┤',
-            (_, _, false, _) => '┬',
-            (_, _, _, false) => '┴',
-            _ => '┼',
+        match (column, row) {
+            (Along::First, Along::First) => '┌',
+            (Along::Inner, Along::First) => '┬',
+            (Along::Last, Along::First) => '┐',
+            (Along::First, Along::Inner) => '├',
+            (Along::Inner, Along::Inner) => '┼',
+            (Along::Last, Along::Inner) => '┤',
+            (Along::First, Along::Last) => '└',
+            (Along::Inner, Along::Last) => '┴',
+            (Along::Last, Along::Last) => '┘',
         }
     }
 
@@ -203,8 +227,10 @@ mod tests {
                 Sign::Heat(5),
                 Sign::Crossing,
             ];
-            let mut characters: Vec<char> =
-                signs.iter().map(|&sign| look.sign(sign, look.crossing(true, true, true, true)).0).collect();
+            let mut characters: Vec<char> = signs
+                .iter()
+                .map(|&sign| look.sign(sign, look.crossing(Along::Inner, Along::Inner)).0)
+                .collect();
             characters.sort_unstable();
             characters.dedup();
             assert_eq!(characters.len(), signs.len(), "{characters:?}");

@@ -207,12 +207,16 @@ impl Model {
         match key {
             KeyCode::Up | KeyCode::Char('k') => self.select(selected.saturating_sub(1)),
             KeyCode::Down | KeyCode::Char('j') => {
-                self.select((selected + 1).min(options.len().saturating_sub(1)))
+                self.select((selected + 1).min(options.len().saturating_sub(1)));
             }
             KeyCode::Enter | KeyCode::Char(' ') => return self.click_option(selected),
             KeyCode::Char(digit @ '1'..='9') => return self.click_option(digit as usize - '1' as usize),
             KeyCode::Esc if options.iter().any(|(_, answer)| *answer == Answer::Close) => {
-                self.dialogue = None
+                self.dialogue = None;
+                self.ask_for_the_choice();
+            }
+            KeyCode::Char('q') if matches!(self.dialogue, Some((Dialogue::Quit, _))) => {
+                return Some(Request::Quit);
             }
             // A choice of the opening cannot be put off, but left.
             KeyCode::Char('q') | KeyCode::Esc => self.dialogue = Some((Dialogue::Quit, 0)),
@@ -310,9 +314,9 @@ mod tests {
         request
     }
 
-    fn play(model: &Model, label: &str) -> Option<Request> {
+    fn play(model: &Model, label: &str) -> Request {
         let point = model.view().config.size.parse_label(label).unwrap();
-        Some(Request::Intent(Intent::Play { point }))
+        Request::Intent(Intent::Play { point })
     }
 
     fn advice(label: &str, win_rate: f32) -> Advice {
@@ -323,9 +327,9 @@ mod tests {
     #[test]
     fn the_cursor_starts_in_the_centre_and_stays_on_the_board() {
         let mut model = Model::new(sample::after_moves(sample::people(15), ""));
-        let expected = play(&model, "J9");
+        let expected = Some(play(&model, "J9"));
         assert_eq!(press(&mut model, &[KeyCode::Right, KeyCode::Up, KeyCode::Enter]), expected);
-        let expected = play(&model, "A9");
+        let expected = Some(play(&model, "A9"));
         assert_eq!(press(&mut model, &[KeyCode::Left; 20]), None);
         assert_eq!(press(&mut model, &[KeyCode::Enter]), expected);
     }
@@ -336,7 +340,7 @@ mod tests {
         let point = model.view().config.size.parse_label("C4").unwrap();
         model.hover(point);
         assert_eq!(model.marks().cursor, Some(point));
-        assert_eq!(model.click(point), play(&model, "C4"));
+        assert_eq!(model.click(point), Some(play(&model, "C4")));
     }
 
     #[test]

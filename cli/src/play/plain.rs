@@ -181,7 +181,7 @@ impl<W: Write> Script<'_, W> {
 
     fn hint(&mut self) -> Result<(), PlainError> {
         match self.advise().first() {
-            Some(best) => writeln!(self.output, "Hint: {}", words::advice(best, self.view.config.size))?,
+            Some(best) => writeln!(self.output, "Hint: {}", words::advice(*best, self.view.config.size))?,
             None => writeln!(self.output, "There is no hint here")?,
         }
         Ok(())

@@ -124,16 +124,13 @@ pub(super) fn draw(frame: &mut Frame, model: &Model, look: Look) {
     frame.render_widget(Paragraph::new(players(view, look)), sections.players);
     let turn = Paragraph::new(words::turn(view)).style(Style::new().add_modifier(Modifier::BOLD));
     frame.render_widget(turn.wrap(Wrap { trim: true }), sections.turn);
-    match model.dialogue() {
-        Some((dialogue, selected)) => {
-            frame.render_widget(Paragraph::new(dialogue_lines(model, dialogue, selected)), sections.body);
-        }
-        None => {
-            frame.render_widget(Paragraph::new(log(view, sections.log)), sections.log);
-            let message = Paragraph::new(message(model)).wrap(Wrap { trim: true });
-            frame.render_widget(message, sections.message);
-            frame.render_widget(Paragraph::new(KEYS.map(Line::from).to_vec()), sections.keys);
-        }
+    if let Some((dialogue, selected)) = model.dialogue() {
+        frame.render_widget(Paragraph::new(dialogue_lines(model, dialogue, selected)), sections.body);
+    } else {
+        frame.render_widget(Paragraph::new(log(view, sections.log)), sections.log);
+        let message = Paragraph::new(message(model)).wrap(Wrap { trim: true });
+        frame.render_widget(message, sections.message);
+        frame.render_widget(Paragraph::new(KEYS.map(Line::from).to_vec()), sections.keys);
     }
 }
 
@@ -209,7 +206,7 @@ fn message(model: &Model) -> Vec<Line<'static>> {
         return advice
             .iter()
             .take(4)
-            .map(|advice| Line::from(words::advice(advice, view.config.size)))
+            .map(|&advice| Line::from(words::advice(advice, view.config.size)))
             .collect();
     }
     words::offers(view).map(|offers| Line::from(format!("On offer: {offers}"))).into_iter().collect()
@@ -278,7 +275,7 @@ mod tests {
     fn a_game_beside_its_panel() {
         let config = GameConfig {
             time_control: TimeControl::ByoYomi {
-                main: Duration::from_secs(600),
+                main: Duration::from_mins(10),
                 period: Duration::from_secs(30),
                 periods: 3,
             },

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{
-    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseButton, MouseEvent,
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind, MouseButton, MouseEvent,
     MouseEventKind,
 };
 use ratatui::crossterm::execute;
@@ -79,6 +79,7 @@ impl Window {
                 continue;
             }
             let request = match event::read()? {
+                Event::Key(key) if self.is_hidden() && key.code == KeyCode::Char('q') => Some(Request::Quit),
                 Event::Key(key) if key.kind != KeyEventKind::Release => self.model.press(key),
                 Event::Mouse(mouse) => self.point(mouse),
                 _ => None,
@@ -117,6 +118,11 @@ impl Window {
         if self.model.awaits_advice() {
             self.desk.ask(self.model.view());
         }
+    }
+
+    /// Whether the window is too small for the game, so that no question would be seen.
+    fn is_hidden(&self) -> bool {
+        Places::on(self.screen, self.model.view().config.size).is_none()
     }
 
     fn draw(&mut self, frame: &mut Frame) {

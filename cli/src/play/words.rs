@@ -73,16 +73,17 @@ pub(super) fn participant(view: &GameView, seat: Seat) -> String {
 /// What is played by whom: the first line of a game.
 pub(super) fn introduction(view: &GameView) -> String {
     let config = &view.config;
-    let mut text = format!("Five in a row, {}, {}", rule(config.rule), config.size);
-    if config.opening != Opening::Free {
-        text += &format!(", opening {}", opening(config.opening));
-    }
+    let opening = match config.opening {
+        Opening::Free => String::new(),
+        other => format!(", opening {}", opening(other)),
+    };
     let seats = [Seat::First, Seat::Second].map(|seat| match view.seat(seat).participant {
         Participant::Person if is_against_computer(view) => "you".to_owned(),
         Participant::Person => participant(view, seat),
         Participant::Computer { level: of } => level(of).to_owned(),
     });
-    format!("{text}: Black {}, White {}", seats[0], seats[1])
+    let rule = rule(config.rule);
+    format!("Five in a row, {rule}, {}{opening}: Black {}, White {}", config.size, seats[0], seats[1])
 }
 
 /// Whose turn it is and what for.
@@ -190,7 +191,7 @@ pub(super) fn action(entry: &LogEntry) -> String {
 }
 
 /// A hint: where, how good, and why.
-pub(super) fn advice(advice: &Advice, size: Size) -> String {
+pub(super) fn advice(advice: Advice, size: Size) -> String {
     let percent = (advice.win_rate * 100.0).round();
     format!("{} {} ({percent} %)", size.label(advice.point), why(advice.reason))
 }
@@ -216,8 +217,8 @@ const fn why(reason: Reason) -> &'static str {
 /// Why something was refused, and what to do instead where that helps.
 pub(super) fn refusal(error: &GameError, size: Size) -> String {
     match error {
-        GameError::Refused { reason } => five_refusal(*reason, size),
-        GameError::OpeningRefused { reason: OpeningError::Position(reason) } => five_refusal(*reason, size),
+        GameError::Refused { reason }
+        | GameError::OpeningRefused { reason: OpeningError::Position(reason) } => five_refusal(*reason, size),
         GameError::OpeningRefused { reason: OpeningError::WrongAction { .. } } => {
             "the opening asks for something else now".to_owned()
         }
