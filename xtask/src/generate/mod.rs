@@ -3,7 +3,12 @@
 //! Nothing that it writes is kept in git: builds run it first. A file whose content stays the same is
 //! not touched, so that builds after it have nothing to do again.
 
+mod android;
+mod fonts;
+mod geometry;
+mod icons;
 mod kotlin;
+mod looks;
 mod output;
 mod source;
 mod texts;
@@ -11,6 +16,9 @@ mod texts;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use fonts::FontFault;
+use icons::{IconFault, Icons};
+use looks::{LookFault, Looks};
 use output::Output;
 use source::{Place, Source};
 use texts::{Language, TextFault};
@@ -73,6 +81,15 @@ pub(crate) enum Fault {
     /// A text.
     #[error(transparent)]
     Text(#[from] TextFault),
+    /// Colours.
+    #[error(transparent)]
+    Look(#[from] LookFault),
+    /// Icons.
+    #[error(transparent)]
+    Icon(#[from] IconFault),
+    /// Fonts of the tests.
+    #[error(transparent)]
+    Font(#[from] FontFault),
 }
 
 impl Finding {
@@ -111,13 +128,45 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), GenerateError> {
 struct Design {
     /// The first is the one that others follow; never empty.
     languages: Vec<Language>,
+    looks: Looks,
+    icons: Icons,
 }
 
 impl Design {
     fn read(root: &Path) -> Result<Self, GenerateError> {
         let mut findings = Vec::new();
         let languages = read_languages(root, &mut findings)?;
-        if findings.is_empty() { Ok(Self { languages }) } else { Err(GenerateError::Faulty { findings }) }
+        let looks = read_looks(root, &mut findings)?;
+        findings.extend(fonts::check(root, &languages)?);
+        let icons = read_icons(root, &mut findings)?;
+        match (looks, icons) {
+            (Some(looks), Some(icons)) if findings.is_empty() => Ok(Self { languages, looks, icons }),
+            _ => Err(GenerateError::Faulty { findings }),
+        }
+    }
+}
+
+fn read_looks(root: &Path, findings: &mut Vec<Finding>) -> Result<Option<Looks>, GenerateError> {
+    let source = Source::read(root, "design/looks.toml")?;
+    match looks::parse(&source) {
+        Ok(looks) => {
+            findings.extend(looks::check(&looks, &source));
+            Ok(Some(looks))
+        }
+        Err(finding) => {
+            findings.push(finding);
+            Ok(None)
+        }
+    }
+}
+
+fn read_icons(root: &Path, findings: &mut Vec<Finding>) -> Result<Option<Icons>, GenerateError> {
+    match icons::parse(&Source::read(root, "design/icons/icons.toml")?) {
+        Ok(icons) => Ok(Some(icons)),
+        Err(found) => {
+            findings.extend(found);
+            Ok(None)
+        }
     }
 }
 
@@ -142,7 +191,12 @@ fn read_languages(root: &Path, findings: &mut Vec<Finding>) -> Result<Vec<Langua
 
 /// Every file to be written.
 fn outputs(design: &Design) -> Vec<Output> {
-    kotlin::texts(&design.languages)
+    let mut outputs = kotlin::texts(&design.languages);
+    outputs.extend(kotlin::looks(&design.looks));
+    outputs.push(kotlin::icons(&design.icons));
+    outputs.extend(android::resources(&design.languages, &design.icons.app));
+    outputs.extend(geometry::cases());
+    outputs
 }
 
 /// The root of the repository, wherever the command is called from inside it.

@@ -1,9 +1,14 @@
 //! Writes Kotlin for Compose, on Android and on the computer alike.
 
+mod icons;
+mod looks;
 mod texts;
 
+pub(crate) use icons::icons;
+pub(crate) use looks::looks;
 pub(crate) use texts::texts;
 
+use super::looks::Colour;
 use super::output::Output;
 
 /// The folder of generated Kotlin sources.
@@ -52,6 +57,17 @@ fn comment(text: &str) -> String {
 /// "stone-diameter" as "STONE_DIAMETER".
 fn constant_case(name: &str) -> String {
     name.replace('-', "_").to_ascii_uppercase()
+}
+
+/// A colour of Compose.
+fn colour(colour: Colour) -> String {
+    let [red, green, blue] = colour.channels;
+    format!("Color(0xFF{red:02X}{green:02X}{blue:02X})")
+}
+
+/// A Float literal.
+fn float(value: f64) -> String {
+    format!("{value}f")
 }
 
 #[cfg(test)]

@@ -103,28 +103,31 @@ mod tests {
 
     #[test]
     fn a_missing_and_a_surplus_text_are_told_where_they_stand() {
-        assert_eq!(check_pair("b = \"b\"\nc = \"c\"\n", "b = \"b\"\nd = \"d\"\n"), [
-            "en.toml:6: a.c is missing in zh-Hans.toml",
-            "zh-Hans.toml:6: a.d is not a text of en.toml",
-        ]);
+        assert_eq!(
+            check_pair("b = \"b\"\nc = \"c\"\n", "b = \"b\"\nd = \"d\"\n"),
+            ["en.toml:6: a.c is missing in zh-Hans.toml", "zh-Hans.toml:6: a.d is not a text of en.toml",]
+        );
     }
 
     #[test]
     fn placeholders_must_be_the_same_in_name_and_type() {
-        assert_eq!(check_pair("b = \"{x:int}\"\n", "b = \"{x:text}\"\n"), [
-            "zh-Hans.toml:5: a.b has the placeholders {x:text}, but {x:int} in en.toml"
-        ]);
-        assert_eq!(check_pair("b = \"{x:int}\"\n", "b = \"没有\"\n"), [
-            "zh-Hans.toml:5: a.b has the placeholders (none), but {x:int} in en.toml"
-        ]);
+        assert_eq!(
+            check_pair("b = \"{x:int}\"\n", "b = \"{x:text}\"\n"),
+            ["zh-Hans.toml:5: a.b has the placeholders {x:text}, but {x:int} in en.toml"]
+        );
+        assert_eq!(
+            check_pair("b = \"{x:int}\"\n", "b = \"没有\"\n"),
+            ["zh-Hans.toml:5: a.b has the placeholders (none), but {x:int} in en.toml"]
+        );
     }
 
     #[test]
     fn a_plural_is_one_in_every_language() {
         let english = "b = { one = \"{count:int} move\", other = \"{count:int} moves\" }\n";
-        assert_eq!(check_pair(english, "b = \"{count:int} 手\"\n"), [
-            "zh-Hans.toml:5: a.b is a plural in one language only; the other is en.toml"
-        ]);
+        assert_eq!(
+            check_pair(english, "b = \"{count:int} 手\"\n"),
+            ["zh-Hans.toml:5: a.b is a plural in one language only; the other is en.toml"]
+        );
         assert_eq!(check_pair(english, "b = { other = \"{count:int} 手\" }\n"), [""; 0]);
     }
 

@@ -32,19 +32,6 @@ impl Language {
     pub(crate) fn find(&self, section: &str, key: &str) -> Option<&Text> {
         self.texts.iter().find(|text| text.section == section && text.key == key)
     }
-
-    /// Every character that one of the texts, or the language's name, can show.
-    pub(crate) fn characters(&self) -> std::collections::BTreeSet<char> {
-        let literals = self.texts.iter().flat_map(|text| text.body.templates()).flatten();
-        literals
-            .filter_map(|segment| match segment {
-                Segment::Literal(literal) => Some(literal.chars()),
-                Segment::Placeholder(_) => None,
-            })
-            .flatten()
-            .chain(self.name.chars())
-            .collect()
-    }
 }
 
 /// One text in one language.

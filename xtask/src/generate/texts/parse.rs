@@ -22,7 +22,8 @@ pub(crate) fn parse(source: &Source) -> Result<Language, Vec<Finding>> {
                 texts.extend(reader.section(section, table));
             }
             DeValue::Table(_) => {}
-            _ => reader.fault(section.span().start, TextFault::NoSection { name: section.get_ref().to_string() }),
+            _ => reader
+                .fault(section.span().start, TextFault::NoSection { name: section.get_ref().to_string() }),
         }
     }
     let tag = reader.about(document.get_ref(), "tag");
@@ -194,27 +195,34 @@ mod tests {
 
     #[test]
     fn every_fault_names_its_line() {
-        assert_eq!(findings("[a]\nb = \"{c}\"\nd = \"\"\ne = 5\n"), [
-            "en.toml:5: a.b: the placeholder {c} has no type: write {name:int} or {name:text}",
-            "en.toml:6: a.d is empty",
-            "en.toml:7: a.e is neither a text nor a table of plural forms",
-        ]);
-        assert_eq!(findings("[a]\nB = \"c\"\n"), [
-            "en.toml:5: \"B\" is no name for a text: it takes lower-case letters, digits and hyphens"
-        ]);
+        assert_eq!(
+            findings("[a]\nb = \"{c}\"\nd = \"\"\ne = 5\n"),
+            [
+                "en.toml:5: a.b: the placeholder {c} has no type: write {name:int} or {name:text}",
+                "en.toml:6: a.d is empty",
+                "en.toml:7: a.e is neither a text nor a table of plural forms",
+            ]
+        );
+        assert_eq!(
+            findings("[a]\nB = \"c\"\n"),
+            ["en.toml:5: \"B\" is no name for a text: it takes lower-case letters, digits and hyphens"]
+        );
     }
 
     #[test]
     fn a_plural_has_the_forms_of_its_language_and_says_its_number() {
-        assert_eq!(findings("[a]\nb = { other = \"{count:int} moves\" }\n"), [
-            "en.toml:5: a.b: the plural form \"one\" is missing"
-        ]);
-        assert_eq!(findings("[a]\nb = { one = \"1 move\", other = \"moves\" }\n"), [
-            "en.toml:5: a.b: a plural needs {count:int} in its form \"other\""
-        ]);
-        assert_eq!(findings("[a]\nb = { few = \"x\", one = \"1\", other = \"{count:int}\" }\n"), [
-            "en.toml:5: a.b: \"few\" is no plural form that is known here"
-        ]);
+        assert_eq!(
+            findings("[a]\nb = { other = \"{count:int} moves\" }\n"),
+            ["en.toml:5: a.b: the plural form \"one\" is missing"]
+        );
+        assert_eq!(
+            findings("[a]\nb = { one = \"1 move\", other = \"moves\" }\n"),
+            ["en.toml:5: a.b: a plural needs {count:int} in its form \"other\""]
+        );
+        assert_eq!(
+            findings("[a]\nb = { few = \"x\", one = \"1\", other = \"{count:int}\" }\n"),
+            ["en.toml:5: a.b: \"few\" is no plural form that is known here"]
+        );
         let chinese = Source {
             path: "zh.toml".to_owned(),
             text: "[language]\ntag = \"zh-Hans\"\nname = \"简体中文\"\n[a]\n\
@@ -229,11 +237,14 @@ mod tests {
     fn the_language_must_be_named_and_known() {
         let unnamed = Source { path: "x.toml".to_owned(), text: "[a]\nb = \"c\"\n".to_owned() };
         let found: Vec<String> = parse(&unnamed).unwrap_err().iter().map(ToString::to_string).collect();
-        assert_eq!(found, [
-            "x.toml:1: the section [language] has no text \"tag\"",
-            "x.toml:1: the section [language] has no text \"name\"",
-            "x.toml:1: the plural rule of the language \"\" is not written down in xtask",
-        ]);
+        assert_eq!(
+            found,
+            [
+                "x.toml:1: the section [language] has no text \"tag\"",
+                "x.toml:1: the section [language] has no text \"name\"",
+                "x.toml:1: the plural rule of the language \"\" is not written down in xtask",
+            ]
+        );
     }
 
     #[test]

@@ -76,8 +76,31 @@ pub(crate) enum TemplateFault {
 
 /// Words that one of the languages keeps for itself, so that no parameter can have them as a name.
 const RESERVED: [&str; 25] = [
-    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "func", "if", "in", "interface",
-    "is", "let", "null", "object", "package", "return", "self", "this", "true", "val", "var", "when",
+    "as",
+    "break",
+    "class",
+    "continue",
+    "do",
+    "else",
+    "false",
+    "for",
+    "fun",
+    "func",
+    "if",
+    "in",
+    "interface",
+    "is",
+    "let",
+    "null",
+    "object",
+    "package",
+    "return",
+    "self",
+    "this",
+    "true",
+    "val",
+    "var",
+    "when",
 ];
 
 /// Cuts a text into its pieces; neighbouring literals are one.
@@ -185,11 +208,10 @@ mod tests {
 
     #[test]
     fn doubled_braces_are_braces() {
-        assert_eq!(parse("{{{a:int}}}").unwrap(), [
-            literal("{"),
-            placeholder("a", PlaceholderKind::Int),
-            literal("}")
-        ]);
+        assert_eq!(
+            parse("{{{a:int}}}").unwrap(),
+            [literal("{"), placeholder("a", PlaceholderKind::Int), literal("}")]
+        );
     }
 
     #[test]

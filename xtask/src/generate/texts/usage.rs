@@ -38,7 +38,8 @@ pub(crate) fn unused(root: &Path, language: &Language) -> Result<Vec<Finding>, G
 }
 
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
+    text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
+        .filter(|word| !word.is_empty())
 }
 
 fn not_among(words: &BTreeSet<String>, language: &Language) -> Vec<Finding> {
