@@ -23,7 +23,7 @@ pub(crate) struct Icons {
     /// The width of lines in the icons of actions.
     pub(crate) line_width: f64,
     /// The icons of actions.
-    pub(crate) icons: Vec<Icon>,
+    pub(crate) actions: Vec<Icon>,
     /// The app's own.
     pub(crate) app: AppIcon,
 }
@@ -95,12 +95,12 @@ pub(crate) enum IconFault {
 pub(crate) fn parse(source: &Source) -> Result<Icons, Vec<Finding>> {
     let file: File = toml::from_str(&source.text).map_err(|error| vec![Finding::toml(source, &error)])?;
     let mut reader = Reader { source, findings: Vec::new() };
-    let icons = reader.icons(&file);
+    let actions = reader.icons(&file);
     let layers = reader.layers(&file.app_icon.layer);
     let monochrome = reader.monochrome(&file.app_icon.monochrome);
     if reader.findings.is_empty() {
         let app = AppIcon { background: file.app_icon.background, layers, monochrome };
-        Ok(Icons { line_width: file.line_width, icons, app })
+        Ok(Icons { line_width: file.line_width, actions, app })
     } else {
         Err(reader.findings)
     }
@@ -244,7 +244,7 @@ mod tests {
         let icons =
             parsed("[[icon]]\nname = \"a\"\ndots = [[2, 3, 1]]\nlines = [\"M1 2 H3\"]\n", APP).unwrap();
         assert_eq!(
-            icons.icons[0].shapes,
+            icons.actions[0].shapes,
             [
                 Shape { data: "M1 3 A1 1 0 1 1 3 3 A1 1 0 1 1 1 3 Z".to_owned(), line_width: None },
                 Shape { data: "M1 2 H3".to_owned(), line_width: Some(2.0) },

@@ -45,7 +45,7 @@ private fun icon(name: String, side: Float, draw: Shapes.() -> Unit): ImageVecto
 pub(crate) fn icons(icons: &Icons) -> Output {
     let mut body = String::from(IMPORTS);
     body.push_str("/** The icons of actions, to be tinted, and the app's own. */\nobject TengenIcons {\n");
-    for icon in &icons.icons {
+    for icon in &icons.actions {
         let shapes: Vec<String> = icon.shapes.iter().map(|shape| draw(shape, None)).collect();
         body.push_str(&vector(&icon.name, ICON_SIDE, &shapes));
         body.push('\n');

@@ -54,7 +54,7 @@ fn comment(text: &str) -> String {
     format!("/** {safe} */")
 }
 
-/// "stone-diameter" as "STONE_DIAMETER".
+/// `stone-diameter` as `STONE_DIAMETER`.
 fn constant_case(name: &str) -> String {
     name.replace('-', "_").to_ascii_uppercase()
 }

@@ -60,7 +60,7 @@ fn object(language: &Language) -> Output {
     file(PACKAGE, &name, &language.path, &body)
 }
 
-/// "TextsZhHans".
+/// `zh-Hans` as `TextsZhHans`.
 fn object_name(language: &Language) -> String {
     format!("Texts{}", pascal_case(&language.tag.to_ascii_lowercase()))
 }

@@ -232,7 +232,7 @@ pub(crate) fn camel_case(name: &str) -> String {
     first + &words.map(capitalised).collect::<String>()
 }
 
-/// "new-game" as "NewGame".
+/// `new-game` as `NewGame`.
 pub(crate) fn pascal_case(name: &str) -> String {
     name.split('-').map(capitalised).collect()
 }

@@ -127,13 +127,11 @@ impl Reader<'_> {
     /// An entry of the section `language`; a missing one is a fault at the head of the file.
     fn about(&mut self, document: &DeTable<'_>, key: &'static str) -> String {
         let section = document.get("language").and_then(|section| section.get_ref().as_table());
-        match section.and_then(|table| table.get(key)).and_then(|value| value.get_ref().as_str()) {
-            Some(text) => text.to_owned(),
-            None => {
-                self.fault(0, TextFault::NoLanguage { key });
-                String::new()
-            }
+        let text = section.and_then(|table| table.get(key)).and_then(|value| value.get_ref().as_str());
+        if text.is_none() {
+            self.fault(0, TextFault::NoLanguage { key });
         }
+        text.unwrap_or_default().to_owned()
     }
 
     /// Every plural has just the forms of the language, and says its number.
