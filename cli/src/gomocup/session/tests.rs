@@ -351,3 +351,22 @@ fn a_pass_under_renju_becomes_a_stone() {
     let said = session.answer(task.ticket, Answer::Move(Some(pass)), Duration::ZERO);
     assert_eq!(said.last(), Some(&Action::Say("7,7".to_owned())));
 }
+
+#[test]
+fn where_only_fouls_are_left_a_foul_is_played() {
+    // The one empty point would be an overline of Black, who is to move.
+    let rows = ["OOXOOXO", "XOOXOOX", "XXX.XXX", "OXOOXOX", "OOXOXXO"];
+    let mut session = Session::new(1);
+    session.line("RECTSTART 7,5");
+    session.line("INFO rule 4");
+    session.line("BOARD");
+    for (y, row) in rows.iter().enumerate() {
+        for (x, stone) in row.chars().enumerate().filter(|&(_, stone)| stone != '.') {
+            session.line(&format!("{x},{y},{}", if stone == 'X' { 1 } else { 2 }));
+        }
+    }
+    let Some(Action::Think(task)) = session.line("DONE").pop() else { panic!("no search") };
+    let pass = Thought { best: Move::Pass, win_rate: 0.5, value: 0, depth: 1, nodes: 1, line: Vec::new() };
+    let said = session.answer(task.ticket, Answer::Move(Some(pass)), Duration::ZERO);
+    assert_eq!(said.last(), Some(&Action::Say("3,2".to_owned())));
+}
