@@ -11,7 +11,7 @@ use tengen_core::rules::five::{Foul, fouls, is_fake_double_three};
 /// What the command takes.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Compare with "forbidden" and "fake_double_three" of each line; print the lines that differ and
+    /// Compare with `forbidden` and `fake_double_three` of each line; print the lines that differ and
     /// how many boards agree.
     #[arg(long)]
     check: bool,
@@ -187,8 +187,8 @@ fn read(text: &str) -> Result<(Case, Grid), Fault> {
 
 fn read_board(rows: &[String]) -> Result<Grid, Fault> {
     let expected = rows.first().map_or(0, |row| row.chars().count());
-    let side = |count| u32::try_from(count).unwrap_or(u32::MAX);
-    let size = Size::new(side(expected), side(rows.len()))?;
+    let length = |count| u32::try_from(count).unwrap_or(u32::MAX);
+    let size = Size::new(length(expected), length(rows.len()))?;
     let mut grid = Grid::new(size);
     for (row_index, row) in rows.iter().enumerate() {
         let found = row.chars().count();

@@ -7,6 +7,7 @@ mod forbidden;
 mod gomocup;
 mod matches;
 mod play;
+mod scatter;
 mod tune;
 
 use std::process::ExitCode;
@@ -28,7 +29,7 @@ enum Command {
     /// Speak the Gomocup protocol on standard input and output.
     Gomocup(gomocup::Arguments),
     /// Let two settings play a match.
-    Match(matches::Arguments),
+    Match(Box<matches::Arguments>),
     /// Name the points forbidden to Black, for boards on standard input.
     Forbidden(forbidden::Arguments),
     /// Search fixed positions and print the signature and the speed.

@@ -1,5 +1,7 @@
 //! The four rules of five in a row, by tables of text diagrams in `tests/data/five`.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
 mod table;
 
 use table::Case;

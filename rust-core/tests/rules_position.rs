@@ -1,5 +1,7 @@
 //! How a game of five in a row goes on and ends: refusals, passes, fouls, draws, taking back.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
 use tengen_core::board::{Grid, Point, Size, Stone};
 use tengen_core::rules::Move;
 use tengen_core::rules::five::{Ending, FiveError, FivePosition, FiveRule, Foul, FoulPolicy};

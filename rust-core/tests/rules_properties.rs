@@ -1,5 +1,7 @@
 //! What holds in every game of five in a row, under every rule and on every size.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
 use proptest::prelude::*;
 use tengen_core::board::{Direction, Grid, Point, Size, Stone, Symmetry, key_of_side, key_of_stone};
 use tengen_core::rules::Move;

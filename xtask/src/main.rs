@@ -3,14 +3,22 @@
 //! One file a chore; a new one is a module here, a variant of [`Chore`] and an arm in [`main`].
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores report on the terminal")]
+#![allow(
+    clippy::format_push_string,
+    clippy::format_collect,
+    reason = "generated files are short: lines of text in order read best as such"
+)]
+#![allow(clippy::result_large_err, reason = "a fault ends the chore: its size costs nothing")]
 
 mod check;
+mod generate;
 mod layout;
 mod run;
 mod suites;
 mod test;
 mod tool;
 
+use std::error::Error;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -31,13 +39,16 @@ enum Chore {
     Check,
     /// Start the game.
     Run(run::Arguments),
+    /// Check design/ and write the texts, looks and icons of the front ends from it.
+    Generate(generate::Arguments),
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().chore {
-        Chore::Test => test::run(),
-        Chore::Check => check::run(),
-        Chore::Run(arguments) => run::run(&arguments),
+    let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
+        Chore::Test => test::run().map_err(Into::into),
+        Chore::Check => check::run().map_err(Into::into),
+        Chore::Run(arguments) => run::run(&arguments).map_err(Into::into),
+        Chore::Generate(arguments) => generate::run(&arguments).map_err(Into::into),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

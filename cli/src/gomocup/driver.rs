@@ -1,7 +1,7 @@
 //! Carries the session's actions out: one thread reads, one thinks, this one decides and writes.
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -48,9 +48,18 @@ pub(super) fn run(
     thread::spawn(move || read(input, &to_events));
     thread::spawn(move || think(brain, &jobs, &events_in));
     let mut stopper = Stopper::new();
+    let mut deadline = None;
     let mut is_closed = false;
     while !is_closed || session.is_thinking() {
-        let Ok(event) = events.recv() else { break };
+        let event = match next(&events, deadline) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => {
+                stopper.stop();
+                deadline = None;
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
         let actions = match event {
             Event::Line(line) => session.line(&line),
             Event::Closed => {
@@ -68,6 +77,7 @@ pub(super) fn run(
                 }
                 Action::Think(task) => {
                     stopper = Stopper::new();
+                    deadline = task.limits.time.map(|time| Instant::now() + time);
                     let job = Job { task: *task, stopper: stopper.clone() };
                     jobs_in.send(job).map_err(io::Error::other)?;
                 }
@@ -77,6 +87,15 @@ pub(super) fn run(
         }
     }
     Ok(())
+}
+
+/// Waits for an event. The deadline holds from the moment a search was asked for: making ready for it,
+/// and searches that look at the clock too seldom, are in it.
+fn next(events: &Receiver<Event>, deadline: Option<Instant>) -> Result<Event, RecvTimeoutError> {
+    match deadline {
+        Some(deadline) => events.recv_timeout(deadline.saturating_duration_since(Instant::now())),
+        None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+    }
 }
 
 fn read(mut input: impl BufRead, events: &Sender<Event>) {
@@ -181,6 +200,12 @@ mod tests {
     fn stop_brings_the_answer_of_a_search_under_way() {
         let said = speak(b"START 15\r\nBEGIN\r\nSTOP\r\n");
         assert_eq!(said.first().map(String::as_str), Some("OK"));
+        assert_eq!(said.last().map(String::as_str), Some("0,0"));
+    }
+
+    #[test]
+    fn the_time_ends_a_search_that_does_not_look_at_the_clock() {
+        let said = speak(b"START 15\nINFO timeout_turn 50\nBEGIN\n");
         assert_eq!(said.last().map(String::as_str), Some("0,0"));
     }
 

@@ -1,8 +1,8 @@
 //! The five-in-a-row engine: pattern tables, evaluation, threat search, alpha-beta, parameters.
 //!
-//! Lowest first: [`pattern`] says what a stone would make on one line, by table; [`threat`] joins
-//! the four lines of a point; [`parameters`] gives them values; [`lines`] keeps all of it up to
-//! date on a board while stones come and go; [`vcf`] wins by a row of fours; [`search`] is the
+//! Lowest first: `pattern` says what a stone would make on one line, by table; `threat` joins
+//! the four lines of a point; `parameters` gives them values; `lines` keeps all of it up to
+//! date on a board while stones come and go; `vcf` wins by a row of fours; `search` is the
 //! alpha-beta; [`Engine`] is what the players use.
 
 mod candidates;

@@ -1,7 +1,7 @@
 //! What a position is worth.
 
 /// A position's worth to the side to move, in the units of the parameter file (an open three to
-/// play is worth some hundreds). A proved win in `n` plies is [`WIN`]` - n`.
+/// play is worth some hundreds). A proved win in `n` plies is `30000 - n`.
 pub type Value = i32;
 
 /// The worth of having won.

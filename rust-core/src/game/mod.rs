@@ -5,6 +5,23 @@
 //! in, changes come out. [`Game`] puts it on a thread of its own, lets the computer think on
 //! another, and reports on a third, so that neither a long search nor a listener that hangs ever
 //! stops it.
+//!
+//! ```
+//! use std::time::Duration;
+//! use tengen_core::game::{GameConfig, GameError, GameState, Intent};
+//! use tengen_core::rules::five::FiveRule;
+//!
+//! let start = Duration::ZERO;
+//! let mut game = GameState::new(GameConfig::between_people(FiveRule::Standard), start)?;
+//! let seen = game.view(start).revision;
+//! let point = game.config().size.centre();
+//! let change = game.apply(Intent::Play { point }, seen, start)?;
+//! assert_eq!(change.view.log[0].label, "H8");
+//! // A second tap on the same picture changes nothing.
+//! let second_tap = game.apply(Intent::Play { point }, seen, start);
+//! assert_eq!(second_tap, Err(GameError::Stale { seen: 0, current: 1 }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod actor;
 mod change;

@@ -18,6 +18,7 @@ use super::snapshot::{ResumeError, Snapshot};
 use super::state::{GameState, Intent};
 use super::view::GameView;
 use crate::board::Point;
+use crate::rules::five::FivePosition;
 use crate::rules::openings::OpeningChoice;
 
 /// What a game works with.
@@ -174,6 +175,11 @@ impl Game {
     /// The complete picture as of the last saved change, the clocks at this moment.
     pub fn view(&self) -> GameView {
         self.state().view(self.started.elapsed())
+    }
+
+    /// The stones as of the last saved change, for hints and analysis.
+    pub fn position(&self) -> FivePosition {
+        self.state().position().clone()
     }
 
     /// The game as it is saved.

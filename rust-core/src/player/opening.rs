@@ -60,14 +60,13 @@ impl Advisor<'_> {
         let goes_on = after.seat_to_act() == Some(seat) && matches!(after.task(), Some(Task::Place { .. }));
         if goes_on || self.position.moves().is_empty() {
             // The last stone of a row makes up for what the earlier ones spoil.
-            let candidates = self.sample(&allowed, NEAR);
-            return candidates.first().copied();
+            return self.some_within(&allowed, NEAR).first().copied();
         }
         if after.are_colours_settled() {
-            let candidates = self.sample(&allowed, NEAR);
+            let candidates = self.nearest(&allowed);
             return self.best(&candidates, self.position.to_move(), |chance| chance);
         }
-        let candidates = self.sample(&allowed, NEAR_EVEN);
+        let candidates = self.some_within(&allowed, NEAR_EVEN);
         self.best(&candidates, Stone::Black, |chance| -(chance - 0.5).abs())
     }
 
@@ -112,7 +111,7 @@ impl Advisor<'_> {
 
     fn offer(&mut self) -> Option<Point> {
         let allowed = self.state.allowed_points(&self.position);
-        let candidates = self.sample(&allowed, NEAR);
+        let candidates = self.nearest(&allowed);
         self.best(&candidates, Stone::Black, |chance| chance)
     }
 
@@ -138,7 +137,7 @@ impl Advisor<'_> {
     /// Black's chances after different fifth moves, the best first.
     fn fifth_move_chances(&mut self) -> Vec<f32> {
         let different = different_points(self.position.grid(), Stone::Black);
-        let candidates = self.sample(&different, NEAR);
+        let candidates = self.nearest(&different);
         let mut chances: Vec<f32> =
             candidates.iter().filter_map(|&point| self.chance_after(point, Stone::Black)).collect();
         chances.sort_by(|a, b| b.total_cmp(a));
@@ -169,29 +168,48 @@ impl Advisor<'_> {
         if self.position.to_move() == stone { chance } else { 1.0 - chance }
     }
 
-    /// At most [`OPENING_EVALUATIONS`] of the points, at random, within a distance of the stones (of
-    /// the centre, when there is none); when all are further off, the nearest of them.
-    fn sample(&mut self, points: &[Point], near: usize) -> Vec<Point> {
-        let grid = self.position.grid();
-        let size = grid.size();
-        let stones: Vec<Point> = if grid.stones() == 0 {
-            vec![size.centre()]
-        } else {
-            size.points().filter(|&point| !grid.is_empty(point)).collect()
-        };
-        let distance = |&point: &Point| stones.iter().map(|&stone| size.distance(point, stone)).min();
-        let limit = points.iter().filter_map(distance).min().unwrap_or(0).max(near);
-        let mut sample: Vec<Point> = points
+    /// At most [`OPENING_EVALUATIONS`] of the points, at random, within a distance of a stone; the
+    /// nearest of them when all are further off.
+    fn some_within(&mut self, points: &[Point], distance: usize) -> Vec<Point> {
+        let stones = self.stones();
+        let size = self.position.size();
+        let to_stone = |&point: &Point| stones.iter().map(|&stone| size.distance(point, stone)).min();
+        let limit = points.iter().filter_map(to_stone).min().unwrap_or(0).max(distance);
+        let mut some: Vec<Point> = points
             .iter()
             .copied()
-            .filter(|point| distance(point).is_some_and(|found| found <= limit))
+            .filter(|point| to_stone(point).is_some_and(|found| found <= limit))
             .collect();
-        self.random.shuffle(&mut sample);
-        sample.truncate(OPENING_EVALUATIONS);
-        sample
+        self.random.shuffle(&mut some);
+        some.truncate(OPENING_EVALUATIONS);
+        some
+    }
+
+    /// At most [`OPENING_EVALUATIONS`] of the points, those nearest to all stones together.
+    fn nearest(&mut self, points: &[Point]) -> Vec<Point> {
+        let stones = self.stones();
+        let size = self.position.size();
+        let mut nearest = points.to_vec();
+        self.random.shuffle(&mut nearest);
+        nearest.sort_by_key(|&point| stones.iter().map(|&stone| size.distance(point, stone)).sum::<usize>());
+        nearest.truncate(OPENING_EVALUATIONS);
+        nearest
+    }
+
+    /// The points with stones; the centre when there is none.
+    fn stones(&self) -> Vec<Point> {
+        let grid = self.position.grid();
+        let size = grid.size();
+        if grid.stones() == 0 {
+            return vec![size.centre()];
+        }
+        size.points().filter(|&point| !grid.is_empty(point)).collect()
     }
 }
 
 const fn better_colour(chance_of_black: f32) -> Stone {
     if chance_of_black >= 0.5 { Stone::Black } else { Stone::White }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tengen_core::board::Size;
 use tengen_core::player::{NeighbourPlayer, Player};
 use tengen_core::rules::Move;
-use tengen_core::rules::five::{FivePosition, FiveRule};
+use tengen_core::rules::five::{FivePosition, FiveRule, FoulPolicy};
 use tengen_core::search::{Limits, Progress, Stopper};
 
 use super::brain::{Setting, Thought};
@@ -323,9 +323,11 @@ impl Session {
             thought.win_rate * 100.0,
             line_of(size, &thought.line)
         )));
-        let coordinates = of_move(size, thought.best)
-            .or_else(|| of_move(size, some_stone(position, seed)?))
-            .ok_or(Refusal::NoMove)?;
+        let allowed = of_move(size, thought.best).or_else(|| of_move(size, some_stone(position, seed)?));
+        let coordinates = match allowed {
+            Some(coordinates) => coordinates,
+            None => forbidden_stone(position).ok_or(Refusal::NoMove)?,
+        };
         place(position, coordinates)?;
         Ok(coordinates.to_string())
     }
@@ -369,6 +371,14 @@ fn place(position: &mut FivePosition, coordinates: Coordinates) -> Result<(), Re
 /// A stone instead of a pass, which the protocol has no word for: `None` when all are forbidden.
 fn some_stone(position: &FivePosition, seed: u64) -> Option<Move> {
     NeighbourPlayer::new(seed).choose(position, &Stopper::new(), &mut |_| {}).map(|choice| choice.played)
+}
+
+/// The first empty point where all are forbidden, from now on played as a loss: silence would lose
+/// too, and keep the manager waiting. `None` on a full board.
+fn forbidden_stone(position: &mut FivePosition) -> Option<Coordinates> {
+    *position = position.clone().with_foul_policy(FoulPolicy::Loses);
+    let point = position.grid().empty_points().next()?;
+    of_move(position.size(), Move::Place(point))
 }
 
 fn of_move(size: Size, played: Move) -> Option<Coordinates> {

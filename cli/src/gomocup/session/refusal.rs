@@ -36,7 +36,7 @@ pub(super) enum Refusal {
     Move { coordinates: Coordinates, reason: FiveError },
     #[error("the game is over")]
     Over,
-    #[error("every empty point is forbidden")]
+    #[error("no point is empty")]
     NoMove,
     #[error("rule {number} is not played here; 0, 1, 4, 8 and 9 are")]
     Rule { number: u32 },

@@ -1,9 +1,12 @@
 //! The turn machine by script, and the threads around it.
 
 mod clocks;
+mod life;
+mod listeners;
 mod openings;
+mod opponents;
 mod saving;
-mod threads;
+mod stage;
 mod turns;
 mod undo;
 

@@ -4,8 +4,8 @@
 //! chapter 3; <http://www.renju.net/study/rifrules.php>): a *four* is a row of four stones that one
 //! more makes a five of exactly five; a *straight four* is an unbroken one that can be made a five in
 //! two ways; a *three* is a row of three that one more stone makes a straight four, without making a
-//! five at the same time. A three counts only if that stone would be no foul itself (chapter 9 of
-//! the same rules, [`foul`] asks it recursively).
+//! five at the same time. A three counts only if that stone would be no foul itself (9.3 of
+//! the same rules; [`foul`] asks it recursively).
 
 use super::window::Window;
 use crate::board::{Direction, Grid, Point, Stone};

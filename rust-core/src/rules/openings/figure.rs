@@ -13,9 +13,9 @@ pub fn different_points(grid: &Grid, stone: Stone) -> Vec<Point> {
 
 /// The stones of a small position as a figure: moved to the top left corner and turned into the
 /// least of its eight images, so that two positions have equal figures when one can be moved, turned
-/// and mirrored onto the other. The edges of the board don't count: fifth moves must differ "in all
-/// respects", by the shape of the stones (international rules of renju, 1996, opening;
-/// <http://www.renju.net/study/rifrules.php>).
+/// and mirrored onto the other. The edges of the board don't count: fifth moves must differ
+/// "in all respects" (<https://en.wikipedia.org/wiki/RIF_opening_rule>), which players read as the
+/// shape of the stones.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Figure(Vec<(usize, usize, Stone)>);
 

@@ -4,8 +4,7 @@
 //! tournament openings) and <https://www.vint.ee/es-es/gomoku-rules>; "three intersections away"
 //! means two empty ones in between, so distance 3 as a king walks. Soosõrv-8:
 //! <https://en.wikipedia.org/wiki/Soos%C3%B5rv_opening_rule>, certified by the Renju International
-//! Federation in 2011; Taraguchi-10: <https://en.wikipedia.org/wiki/Taraguchi_opening_rule> and the
-//! federation's list of rules <https://www.renju.net/rules/>.
+//! Federation in 2011; Taraguchi-10: <https://en.wikipedia.org/wiki/Taraguchi_opening_rule> (with N = 10).
 
 use super::{Area, Opening, Seat};
 use crate::board::Stone;

@@ -147,6 +147,8 @@ pub struct OpeningState {
     black: Seat,
     fifth_moves: u8,
     offered: Vec<Point>,
+    /// What the position looks like with each of the offers.
+    figures: Vec<Figure>,
 }
 
 impl OpeningState {
@@ -165,6 +167,7 @@ impl OpeningState {
             black: Seat::First,
             fifth_moves: 0,
             offered: Vec::new(),
+            figures: Vec::new(),
         })
     }
 
@@ -292,6 +295,7 @@ impl OpeningState {
             OpeningAction::Choose(choice) => self.choose(choice),
             OpeningAction::Offer(point) => {
                 self.offered.push(point);
+                self.figures.push(Figure::with_stone(position.grid(), point, Stone::Black));
                 if self.offered.len() == usize::from(self.fifth_moves) {
                     self.advance();
                 }
@@ -326,10 +330,9 @@ impl OpeningState {
     }
 
     fn check_figure(&self, point: Point, position: &FivePosition) -> Result<(), OpeningError> {
-        let figure = |point| Figure::with_stone(position.grid(), point, Stone::Black);
-        let tried = figure(point);
-        match self.offered.iter().find(|&&offered| figure(offered) == tried) {
-            Some(&offered) => Err(OpeningError::Symmetrical { point, offered }),
+        let tried = Figure::with_stone(position.grid(), point, Stone::Black);
+        match self.figures.iter().zip(&self.offered).find(|(figure, _)| **figure == tried) {
+            Some((_, &offered)) => Err(OpeningError::Symmetrical { point, offered }),
             None => Ok(()),
         }
     }

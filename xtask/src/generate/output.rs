@@ -1,0 +1,83 @@
+//! Generated files, and writing them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::GenerateError;
+use super::source::files_below;
+
+/// Folders that hold generated files only: what isn't written any more is removed from them.
+const FOLDERS: [&str; 2] = ["android/ui/src/generated", "android/app/src/generated"];
+
+/// A generated text file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Output {
+    /// From the root of the repository.
+    pub(crate) path: String,
+    /// What to write.
+    pub(crate) text: String,
+}
+
+/// Writes the files that differ from what is there, and removes files of earlier runs that are not
+/// among them.
+///
+/// # Errors
+/// When a file can't be read, written or removed.
+pub(crate) fn write(root: &Path, outputs: &[Output]) -> Result<(), GenerateError> {
+    let mut kept = BTreeSet::new();
+    for output in outputs {
+        let path = root.join(&output.path);
+        write_if_changed(&path, &output.text)?;
+        kept.insert(path);
+    }
+    for folder in FOLDERS {
+        for path in files_below(&root.join(folder))? {
+            if !kept.contains(&path) {
+                fs::remove_file(&path).map_err(unwritable(&path))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn write_if_changed(path: &Path, text: &str) -> Result<(), GenerateError> {
+    if fs::read(path).is_ok_and(|found| found == text.as_bytes()) {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(unwritable(folder))?;
+    }
+    fs::write(path, text).map_err(unwritable(path))
+}
+
+fn unwritable(path: &Path) -> impl FnOnce(std::io::Error) -> GenerateError + use<> {
+    let path: PathBuf = path.to_owned();
+    |source| GenerateError::Unwritable { path, source }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn output(path: &str, text: &str) -> Output {
+        Output { path: format!("{}/{path}", FOLDERS[0]), text: text.to_owned() }
+    }
+
+    #[test]
+    fn unchanged_files_stay_untouched_and_old_ones_go() {
+        let root = std::env::temp_dir().join(format!("tengen-output-{}", std::process::id()));
+        write(&root, &[output("a/one.kt", "1"), output("two.kt", "2")]).unwrap();
+        let one = root.join(FOLDERS[0]).join("a/one.kt");
+        let long_ago = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1);
+        fs::File::options().append(true).open(&one).unwrap().set_modified(long_ago).unwrap();
+
+        write(&root, &[output("a/one.kt", "1")]).unwrap();
+        assert_eq!(fs::metadata(&one).unwrap().modified().unwrap(), long_ago);
+        assert!(!root.join(FOLDERS[0]).join("two.kt").exists());
+
+        write(&root, &[output("a/one.kt", "new")]).unwrap();
+        assert_eq!(fs::read_to_string(&one).unwrap(), "new");
+        fs::remove_dir_all(&root).unwrap();
+    }
+}
