@@ -4,8 +4,14 @@
 //! list, never those below.
 
 pub mod board;
+#[cfg(feature = "ffi")]
+pub mod ffi;
 pub mod five;
 pub mod game;
 pub mod player;
 pub mod rules;
 pub mod search;
+pub mod store;
+
+#[cfg(feature = "ffi")]
+uniffi::setup_scaffolding!();

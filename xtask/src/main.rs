@@ -10,6 +10,7 @@
 )]
 #![allow(clippy::result_large_err, reason = "a fault ends the chore: its size costs nothing")]
 
+mod bindings;
 mod check;
 mod generate;
 mod layout;
@@ -37,6 +38,8 @@ enum Chore {
     Test,
     /// Check the format, the lints, the documentation and the map of folders.
     Check,
+    /// Build the core's library and write the Kotlin file that calls it.
+    Bindings(bindings::Arguments),
     /// Start the game.
     Run(run::Arguments),
     /// Check design/ and write the texts, looks and icons of the front ends from it.
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
         Chore::Test => test::run().map_err(Into::into),
         Chore::Check => check::run().map_err(Into::into),
+        Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments).map_err(Into::into),
         Chore::Generate(arguments) => generate::run(&arguments).map_err(Into::into),
     };

@@ -38,6 +38,27 @@ fn headline(line: &str) -> Option<String> {
     Some(format!("{target} {}", source.trim_start_matches("unittests ")))
 }
 
+/// Reads one line of Maven's test runner, which prints one a class:
+/// `[INFO] Tests run: 9, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1.2 s -- in app.tengen.core.StoreTest`.
+pub(crate) fn read_surefire_line(line: &str, suites: &mut Vec<Suite>) {
+    let Some((counts, class)) = line.split_once(" -- in ") else { return };
+    let Some((_, counts)) = counts.split_once("Tests run: ") else { return };
+    let number = |name: &str| counts.split_once(name).map_or(0, |(_, rest)| leading_number(rest));
+    let (run, failed, skipped) =
+        (leading_number(counts), number("Failures: ") + number("Errors: "), number("Skipped: "));
+    suites.push(Suite {
+        name: format!("Kotlin {class}"),
+        passed: run.saturating_sub(failed + skipped),
+        failed,
+        skipped,
+    });
+}
+
+fn leading_number(text: &str) -> usize {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text[..end].parse().unwrap_or(0)
+}
+
 /// The number that stands before a word: 12 in "3 passed; 12 failed" for " failed"; 0 without it.
 fn count_before(text: &str, word: &str) -> usize {
     let Some(end) = text.find(word) else { return 0 };
@@ -93,5 +114,22 @@ test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; fini
     #[test]
     fn other_lines_open_no_suite() {
         assert_eq!(read("Running late\ntest result: ok. 1 passed; 0 failed; 0 ignored\n"), []);
+    }
+
+    #[test]
+    fn a_class_of_java_tests_is_a_suite() {
+        let output = "
+[INFO] Running app.tengen.core.StoreTest
+[INFO] Tests run: 9, Failures: 0, Errors: 0, Skipped: 1, Time elapsed: 1.296 s -- in app.tengen.core.StoreTest
+[ERROR] Tests run: 8, Failures: 1, Errors: 2, Skipped: 0, Time elapsed: 0.9 s <<< FAILURE! -- in app.tengen.core.StoppingTest
+[INFO] Tests run: 17, Failures: 1, Errors: 2, Skipped: 1
+";
+        let mut suites = Vec::new();
+        output.lines().for_each(|line| read_surefire_line(line, &mut suites));
+        let expected = [
+            suite("Kotlin app.tengen.core.StoreTest", 8, 0, 1),
+            suite("Kotlin app.tengen.core.StoppingTest", 5, 3, 0),
+        ];
+        assert_eq!(suites, expected);
     }
 }

@@ -187,6 +187,11 @@ impl Game {
         self.state().snapshot(self.started.elapsed())
     }
 
+    /// The turn machine as of the last saved change, to look at.
+    pub fn state(&self) -> Arc<GameState> {
+        Arc::clone(&self.published.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// Ends thinking and reporting; what was waiting for the listener is dropped. Waits until the
     /// game's threads have ended, or for a second where a listener, a player or a commit hangs, and
     /// not at all when one of those calls it.
@@ -204,10 +209,6 @@ impl Game {
                 _ = handle.join();
             }
         }
-    }
-
-    fn state(&self) -> Arc<GameState> {
-        Arc::clone(&self.published.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn ask(&self, message: impl FnOnce(Sender<Result<u64, GameError>>) -> Message) -> Result<u64, GameError> {

@@ -1,0 +1,69 @@
+package app.tengen.core
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withTimeout
+import org.junit.Assert.assertArrayEquals
+import org.junit.Assert.assertEquals
+import java.time.Duration
+import java.util.concurrent.CopyOnWriteArrayList
+
+val betweenPeople = GameConfig(
+    rule = FiveRule.FREESTYLE,
+    width = 15u,
+    height = 15u,
+    opening = Opening.FREE,
+    first = Participant.Person,
+    second = Participant.Person,
+    timeControl = TimeControl.Off,
+    foulPolicy = FoulPolicy.REFUSED,
+    seed = 7u,
+)
+
+fun against(level: Level) = betweenPeople.copy(second = Participant.Computer(level))
+
+/** The computer answers at once. */
+val atOnce = GameOptions(smallestThinkingTime = Duration.ZERO, untilStopped = false)
+
+/** The computer and advice never come to an end by themselves. */
+val endless = atOnce.copy(untilStopped = true)
+
+/** A test with a bound that only a hanging one meets. */
+fun test(work: suspend CoroutineScope.() -> Unit) = runBlocking { withTimeout(60_000, work) }
+
+suspend fun GameSession.await(condition: (GameView) -> Boolean): GameView = view.first(condition)
+
+/** Waits for something that no flow tells of. */
+suspend fun until(condition: () -> Boolean) {
+    while (!condition()) delay(5)
+}
+
+/** Points in a row by row order that wins for nobody soon: Black and White fill separate corners. */
+fun point(column: Int, row: Int) = (row * 15 + column).toUInt()
+
+/** Black wins on the fifth of these rows of two stones. */
+val blackWins = (0..4).flatMap { listOf(point(3 + it, 7), point(3 + it, 9)) }.dropLast(1)
+
+/** Equal as pictures: a data class compares arrays by identity. */
+fun assertSame(expected: GameView, found: GameView) {
+    assertArrayEquals(expected.cells, found.cells)
+    assertEquals(expected.copy(cells = nothing), found.copy(cells = nothing))
+}
+
+private val nothing = ByteArray(0)
+
+/** Remembers what it hears. */
+open class Recorder : GameListener {
+    val changes = CopyOnWriteArrayList<GameChange>()
+    val reports = CopyOnWriteArrayList<ThinkingProgress>()
+
+    override fun changed(change: GameChange) {
+        changes.add(change)
+    }
+
+    override fun progress(progress: ThinkingProgress) {
+        reports.add(progress)
+    }
+}

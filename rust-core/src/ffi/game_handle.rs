@@ -1,0 +1,187 @@
+//! A game in progress, as a front end holds it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::advice::{AdviceDesk, AdviceSearch, Question};
+use super::config::GameConfig;
+use super::errors::{AdviceError, GameError, StartError};
+use super::listeners::{AdviceListener, Following, GameListener};
+use super::live::{Alive, Kind};
+use super::runtime::blocking;
+use super::thinking::opponents;
+use super::view::{GameView, OpeningChoice};
+use crate::board::Point;
+use crate::game::{CommitHook, Game, GameSetup, Intent};
+
+/// How a game is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameOptions {
+    /// How long the computer takes at least over an action, so that a stone does not snap onto the
+    /// board.
+    pub smallest_thinking_time: Duration,
+    /// Whether the computer and advice go on reading until they are stopped instead of to their
+    /// bounds: for tests of stopping.
+    pub until_stopped: bool,
+}
+
+/// A game in progress. It runs its own opponent, clocks and threads; every call may come from any
+/// thread, also from its listener. Closing it, or letting go of it, ends all of them.
+#[derive(uniffi::Object)]
+pub struct GameHandle {
+    game: Arc<Game>,
+    advice: AdviceDesk,
+    shut: AtomicBool,
+    options: GameOptions,
+    _alive: Alive,
+}
+
+/// Begins a game that nobody saves.
+///
+/// # Errors
+/// When it cannot be set up so, or the system gives no thread.
+#[uniffi::export]
+pub fn start_game(
+    config: GameConfig,
+    options: GameOptions,
+    listener: Arc<dyn GameListener>,
+) -> Result<Arc<GameHandle>, StartError> {
+    let game = Game::start(config.try_into()?, setup(options, listener, None))?;
+    Ok(GameHandle::new(game, options))
+}
+
+pub(super) fn setup(
+    options: GameOptions,
+    listener: Arc<dyn GameListener>,
+    commit: Option<CommitHook>,
+) -> GameSetup {
+    GameSetup {
+        opponents: opponents(options.until_stopped),
+        listener: Arc::new(Following::new(listener)),
+        commit,
+        smallest_thinking_time: options.smallest_thinking_time,
+    }
+}
+
+impl GameHandle {
+    pub(super) fn new(game: Game, options: GameOptions) -> Arc<Self> {
+        let advice = AdviceDesk::default();
+        let shut = AtomicBool::new(false);
+        Arc::new(Self { game: Arc::new(game), advice, shut, options, _alive: Alive::new(Kind::Game) })
+    }
+
+    async fn intend(&self, intent: Intent, revision: u64) -> Result<u64, GameError> {
+        let game = Arc::clone(&self.game);
+        Ok(blocking(move || game.intend(intent, revision)).await??)
+    }
+}
+
+#[uniffi::export]
+impl GameHandle {
+    /// The complete picture as of the last saved change, the clocks at this moment.
+    pub fn view(&self) -> GameView {
+        self.game.view().into()
+    }
+
+    /// Plays on a point; in an opening, answers whatever asks for a point. This and the other intents
+    /// carry the revision of the view that the person saw, and return the new one once the change is
+    /// saved and on its way to the listener.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn play(&self, point: u32, revision: u64) -> Result<u64, GameError> {
+        let size = self.game.state().position().size();
+        if point >= size.area() as u32 {
+            return Err(GameError::OffBoard { point });
+        }
+        self.intend(Intent::Play { point: Point::from_index(point as usize) }, revision).await
+    }
+
+    /// Places no stone this time.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn pass(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::Pass, revision).await
+    }
+
+    /// Makes a choice that the opening asks for.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn choose(&self, choice: OpeningChoice, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::Choose { choice: choice.into() }, revision).await
+    }
+
+    /// Takes back to the person's turn before.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn undo(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::Undo, revision).await
+    }
+
+    /// Plays again what was taken back, to the next turn of a person.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn redo(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::Redo, revision).await
+    }
+
+    /// Gives the person's game up.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn resign(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::Resign, revision).await
+    }
+
+    /// Begins anew with the same setup and the next seed.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn restart(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::Restart, revision).await
+    }
+
+    /// Says that the app left the game or came back: clock and thinking stand still while it is away.
+    ///
+    /// # Errors
+    /// When the game is closed.
+    pub async fn set_active(&self, active: bool) -> Result<u64, GameError> {
+        let game = Arc::clone(&self.game);
+        Ok(blocking(move || game.set_active(active)).await??)
+    }
+
+    /// Starts a search for good points for the person to move, on a thread of its own.
+    ///
+    /// # Errors
+    /// When there is nothing to advise on; see [`AdviceError`].
+    pub fn start_advice(
+        &self,
+        revision: u64,
+        listener: Arc<dyn AdviceListener>,
+    ) -> Result<Arc<AdviceSearch>, AdviceError> {
+        if self.shut.load(Ordering::Acquire) {
+            return Err(AdviceError::Closed);
+        }
+        let question = Question::new(&self.game.state(), revision)?;
+        self.advice.start(question, listener, self.options.until_stopped)
+    }
+
+    /// Ends thinking, searches and reporting. Waits until the game's threads have ended, but for a
+    /// second at most where a listener hangs. Doing so twice does nothing.
+    pub fn shut(&self) {
+        self.shut.store(true, Ordering::Release);
+        self.advice.stop();
+        self.game.close();
+    }
+}
+
+impl Drop for GameHandle {
+    fn drop(&mut self) {
+        self.shut();
+    }
+}

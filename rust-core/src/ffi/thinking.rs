@@ -1,0 +1,58 @@
+//! Who thinks for a game: players of the three levels, or one that never ends by itself.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::board::Size;
+use crate::five::Engine;
+use crate::game::OpponentFactory;
+use crate::player::{Choice, Level, LevelPlayer, Player};
+use crate::rules::five::{FivePosition, FiveRule};
+use crate::search::{Limits, Progress, Stopper};
+
+/// The pause between two rounds of a search that goes on until it is stopped: it must not take a
+/// whole core for ever.
+pub(super) const PAUSE: Duration = Duration::from_millis(10);
+
+/// The depth of one such round, in plies.
+const ROUND: u32 = 3;
+
+/// The players of a game. With `until_stopped` they read a position again and again, and answer only
+/// once they are stopped.
+pub(super) fn opponents(until_stopped: bool) -> Arc<dyn OpponentFactory> {
+    if until_stopped {
+        Arc::new(|_: Level, rule: FiveRule, size: Size, _: u64| -> Box<dyn Player> {
+            Box::new(TirelessPlayer { engine: Engine::new(rule, size).with_table(1) })
+        })
+    } else {
+        Arc::new(|level: Level, rule: FiveRule, size: Size, seed: u64| -> Box<dyn Player> {
+            Box::new(LevelPlayer::new(level, rule, size, seed))
+        })
+    }
+}
+
+struct TirelessPlayer {
+    engine: Engine,
+}
+
+impl Player for TirelessPlayer {
+    fn choose(
+        &mut self,
+        position: &FivePosition,
+        stopper: &Stopper,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Option<Choice> {
+        loop {
+            let found = self.engine.search(position, &Limits::depth(ROUND), 0, stopper, progress)?;
+            if stopper.is_stopped() {
+                return Some(Choice {
+                    played: found.best,
+                    win_rate: found.win_rate,
+                    depth: found.depth,
+                    nodes: found.nodes,
+                });
+            }
+            std::thread::sleep(PAUSE);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The file on the disk: opening it, and keeping aside one that cannot be used.
+
+use std::fs;
+use std::io;
+use std::panic::catch_unwind;
+use std::path::{Path, PathBuf};
+
+use redb::{Database, DatabaseError, StorageError, TableDefinition, TableError};
+
+use super::error::StoreError;
+
+/// The file's name in the folder that the app names.
+pub const FILE_NAME: &str = "tengen.redb";
+
+/// The version of the file's tables that this app writes and reads.
+const FORMAT: u32 = 1;
+
+const HEADER: TableDefinition<&str, u32> = TableDefinition::new("header");
+
+/// A file that could not be used and was renamed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptAside {
+    /// Its name now, in the same folder.
+    pub file_name: String,
+    /// Why.
+    pub reason: KeptReason,
+}
+
+/// Why a file could not be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeptReason {
+    /// It is damaged, or no file of this app's.
+    Damaged {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// It was written by a newer app.
+    Newer {
+        /// Its version.
+        version: u32,
+    },
+}
+
+/// Why a file does not open.
+enum Refusal {
+    /// It can never be used: it is kept aside.
+    Unusable(KeptReason),
+    /// It may well be all right: it stays where it is.
+    Fault(StoreError),
+}
+
+/// Opens the file of a folder; makes both where they are missing.
+pub(super) fn open(folder: &Path) -> Result<(Database, Option<KeptAside>), StoreError> {
+    fs::create_dir_all(folder).map_err(StoreError::disk)?;
+    let path = folder.join(FILE_NAME);
+    let reason = match open_file(&path) {
+        Ok(database) => return Ok((database, None)),
+        Err(Refusal::Fault(error)) => return Err(error),
+        Err(Refusal::Unusable(reason)) => reason,
+    };
+    let file_name = keep_aside(folder, &path, &reason).map_err(StoreError::disk)?;
+    match open_file(&path) {
+        Ok(database) => Ok((database, Some(KeptAside { file_name, reason }))),
+        Err(Refusal::Fault(error)) => Err(error),
+        Err(Refusal::Unusable(_)) => Err(StoreError::disk("a new file is damaged at once")),
+    }
+}
+
+fn open_file(path: &Path) -> Result<Database, Refusal> {
+    // A damaged file must not take the app with it, whatever the reader makes of it.
+    let owned = path.to_owned();
+    let opened = catch_unwind(move || open_checked(&owned));
+    opened.unwrap_or_else(|_| Err(damaged("reading it panics")))
+}
+
+fn open_checked(path: &Path) -> Result<Database, Refusal> {
+    let is_new = fs::metadata(path).map_or(true, |file| file.len() == 0);
+    let database = Database::create(path).map_err(refusal)?;
+    if is_new {
+        write_format(&database).map_err(|error| Refusal::Fault(StoreError::disk(error)))?;
+        return Ok(database);
+    }
+    match read_format(&database) {
+        Ok(Some(FORMAT)) => Ok(database),
+        Ok(Some(version)) if version > FORMAT => Err(Refusal::Unusable(KeptReason::Newer { version })),
+        Ok(_) => Err(damaged("it has no version")),
+        Err(error) => Err(damaged(&error.to_string())),
+    }
+}
+
+fn refusal(error: DatabaseError) -> Refusal {
+    match error {
+        DatabaseError::DatabaseAlreadyOpen => Refusal::Fault(StoreError::InUse),
+        DatabaseError::Storage(StorageError::Corrupted(reason)) => damaged(&reason),
+        DatabaseError::Storage(StorageError::Io(fault))
+            if matches!(fault.kind(), io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof) =>
+        {
+            damaged(&fault.to_string())
+        }
+        DatabaseError::UpgradeRequired(_) | DatabaseError::RepairAborted => damaged(&error.to_string()),
+        other => Refusal::Fault(StoreError::disk(other)),
+    }
+}
+
+fn damaged(reason: &str) -> Refusal {
+    Refusal::Unusable(KeptReason::Damaged { reason: reason.to_owned() })
+}
+
+fn write_format(database: &Database) -> Result<(), redb::Error> {
+    let writing = database.begin_write()?;
+    writing.open_table(HEADER)?.insert("format", FORMAT)?;
+    Ok(writing.commit()?)
+}
+
+fn read_format(database: &Database) -> Result<Option<u32>, redb::Error> {
+    use redb::ReadableDatabase;
+    let table = match database.begin_read()?.open_table(HEADER) {
+        Err(TableError::TableDoesNotExist(_)) => return Ok(None),
+        table => table?,
+    };
+    Ok(redb::ReadableTable::get(&table, "format")?.map(|version| version.value()))
+}
+
+/// Renames a file to the first free of the names "tengen-damaged-1.redb" and so on.
+fn keep_aside(folder: &Path, path: &Path, reason: &KeptReason) -> io::Result<String> {
+    let why = match reason {
+        KeptReason::Damaged { .. } => "damaged",
+        KeptReason::Newer { .. } => "newer",
+    };
+    let names = (1_u32..).map(|number| format!("tengen-{why}-{number}.redb"));
+    let is_free = |name: &String| !folder.join(name).exists();
+    let name = names.into_iter().find(is_free).unwrap_or_else(|| format!("tengen-{why}.redb"));
+    let aside: PathBuf = folder.join(&name);
+    fs::rename(path, aside)?;
+    Ok(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reason(kept: Option<KeptAside>) -> KeptReason {
+        kept.unwrap().reason
+    }
+
+    #[test]
+    fn a_folder_and_a_file_are_made_and_found_again() {
+        let parent = tempfile::tempdir().unwrap();
+        let folder = parent.path().join("a").join("b");
+        assert_eq!(open(&folder).unwrap().1, None);
+        assert_eq!(open(&folder).unwrap().1, None);
+        fs::write(folder.join(FILE_NAME), b"").unwrap();
+        assert_eq!(
+            open(&folder).unwrap().1,
+            None,
+            "an app killed while it made its file leaves an empty one"
+        );
+    }
+
+    #[test]
+    fn a_newer_file_is_kept_aside_unchanged() {
+        let folder = tempfile::tempdir().unwrap();
+        let (database, _) = open(folder.path()).unwrap();
+        let writing = database.begin_write().unwrap();
+        writing.open_table(HEADER).unwrap().insert("format", 7).unwrap();
+        writing.commit().unwrap();
+        drop(database);
+        let (database, kept) = open(folder.path()).unwrap();
+        drop(database);
+        let kept = kept.unwrap();
+        assert_eq!(kept.reason, KeptReason::Newer { version: 7 });
+        fs::rename(folder.path().join(&kept.file_name), folder.path().join(FILE_NAME)).unwrap();
+        assert_eq!(reason(open(folder.path()).unwrap().1), KeptReason::Newer { version: 7 });
+    }
+
+    #[test]
+    fn whatever_lies_there_the_store_opens_and_keeps_it() {
+        let folder = tempfile::tempdir().unwrap();
+        drop(open(folder.path()).unwrap());
+        let whole = fs::read(folder.path().join(FILE_NAME)).unwrap();
+        let mut zeroed = whole.clone();
+        zeroed[..512].fill(0);
+        for (number, bytes) in (1..).zip([&b"text"[..], &whole[..700], &zeroed]) {
+            fs::write(folder.path().join(FILE_NAME), bytes).unwrap();
+            let (database, kept) = open(folder.path()).unwrap();
+            drop(database);
+            let kept = kept.unwrap();
+            assert_eq!(kept.file_name, format!("tengen-damaged-{number}.redb"));
+            assert_eq!(fs::read(folder.path().join(kept.file_name)).unwrap(), bytes);
+        }
+    }
+
+    #[test]
+    fn a_file_in_use_stays_where_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let _held = open(folder.path()).unwrap();
+        assert_eq!(open(folder.path()).map(|_| ()), Err(StoreError::InUse));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_a_fault_of_the_disk() {
+        let parent = tempfile::tempdir().unwrap();
+        let file = parent.path().join("file");
+        fs::write(&file, b"").unwrap();
+        assert!(matches!(open(&file.join("folder")), Err(StoreError::Disk { .. })));
+    }
+}
