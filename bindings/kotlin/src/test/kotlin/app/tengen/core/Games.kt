@@ -40,11 +40,16 @@ suspend fun until(condition: () -> Boolean) {
     while (!condition()) delay(5)
 }
 
-/** Points in a row by row order that wins for nobody soon: Black and White fill separate corners. */
+/** The point of a board of 15 by 15 in this column from the left and this row from the top, from 0. */
 fun point(column: Int, row: Int) = (row * 15 + column).toUInt()
 
-/** Black wins on the fifth of these rows of two stones. */
+/** Black and White build a row each, and Black's fifth stone wins. */
 val blackWins = (0..4).flatMap { listOf(point(3 + it, 7), point(3 + it, 9)) }.dropLast(1)
+
+/** After these, two open threes of Black's would cross at point (8, 6). */
+val crossing = listOf(
+    point(6, 6), point(0, 0), point(7, 6), point(0, 14), point(8, 7), point(14, 0), point(8, 8), point(14, 14),
+)
 
 /** Equal as pictures: a data class compares arrays by identity. */
 fun assertSame(expected: GameView, found: GameView) {

@@ -42,6 +42,17 @@ class ListenerTest {
     }
 
     @Test
+    fun `a game closes although its listener hangs`() = test {
+        val release = CountDownLatch(1)
+        val listener = object : Recorder() {
+            override fun changed(change: GameChange) = release.await()
+        }
+        startGame(betweenPeople, atOnce, listener).use { game -> game.play(112u, 0u) }
+        release.countDown()
+        until { liveObjects().listeners == 0u }
+    }
+
+    @Test
     fun `a listener may call the game`() = test {
         var seen: GameView? = null
         lateinit var game: GameHandle

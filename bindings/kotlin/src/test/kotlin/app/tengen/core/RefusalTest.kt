@@ -58,7 +58,6 @@ class RefusalTest {
         }
         game(betweenPeople.copy(rule = FiveRule.RENJU)) { game ->
             var revision = 0uL
-            val crossing = listOf(point(6, 6), point(0, 0), point(7, 6), point(0, 14), point(8, 7), point(14, 0), point(8, 8), point(14, 14))
             for (point in crossing) revision = game.play(point, revision)
             refused(GameException.Forbidden(point(8, 6), Foul.DOUBLE_THREE)) { game.play(point(8, 6), revision) }
         }

@@ -37,7 +37,7 @@ class StoppingTest {
         val recorder = Recorder()
         thinking(recorder).use { game ->
             game.setActive(false)
-            delay(20) // A report may have been under way.
+            until { recorder.changes.size == 2 } // Reports that were under way have come before it.
             assertStandsStill { recorder.reports.size }
             assertEquals(false, game.view().thinking)
             val before = recorder.reports.size

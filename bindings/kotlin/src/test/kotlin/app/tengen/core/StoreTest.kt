@@ -18,7 +18,7 @@ class StoreTest {
     }
 
     /** The folder as a killed app leaves it: the bytes on the disk at this moment. */
-    private fun killed(): Path = Files.createTempDirectory("tengen-killed").also { copy ->
+    private fun killed(folder: Path = this.folder): Path = Files.createTempDirectory("tengen-killed").also { copy ->
         Files.list(folder).use { files -> files.forEach { Files.copy(it, copy.resolve(it.fileName)) } }
     }
 
@@ -84,30 +84,35 @@ class StoreTest {
         }
     }
 
-    @Test
-    fun `killed at any ply of a game against the computer, the same view comes back`() = test {
-        folder.store { store ->
-            GameSession.start(against(Level.MEDIUM), atOnce, store).use { game ->
-                val views = mutableMapOf(0uL to game.view.value)
-                val recording = launch(start = CoroutineStart.UNDISPATCHED) {
-                    game.changes.collect {
-                        assertNull(it.unsaved)
-                        views[it.view.revision] = it.view
-                    }
-                }
-                var view = game.view.value
-                while (view.turn != Turn.Over) {
-                    val played = game.play(view.cells.indexOfFirst { it.toInt() == 0 }.toUInt(), view.revision)
-                    val after = resumed(killed())
-                    view = game.await { it.revision > played || it.outcome != null }
-                    val answered = resumed(killed())
-                    until { view.revision in views }
-                    assertSame(views.getValue(after.revision), after)
-                    assertSame(views.getValue(answered.revision), answered)
-                }
-                recording.cancel()
+    /** Goes on with the game of a folder, kills the app after one ply, and checks what is then resumed. */
+    private suspend fun Path.onePly(options: GameOptions, act: suspend (GameSession) -> GameView): Pair<Path, GameView> =
+        store { store ->
+            GameSession.resume(store, options)!!.use { game ->
+                val view = act(game)
+                val copy = killed(this@onePly)
+                assertSame(view, resumed(copy))
+                copy to view
             }
         }
+
+    @Test
+    fun `killed after every ply of a game against the computer, it is played to its end`() = test {
+        folder.store { GameSession.start(against(Level.MEDIUM), endless, it).close() }
+        var (at, view) = folder.onePly(endless) { it.view.value }
+        while (view.turn != Turn.Over) {
+            val options = if (view.turn is Turn.Computer) atOnce else endless
+            val (next, after) = at.onePly(options) { game ->
+                val before = view
+                if (before.turn is Turn.Person) {
+                    game.play(before.cells.indexOfFirst { it.toInt() == 0 }.toUInt(), before.revision)
+                }
+                game.await { it.revision > before.revision }
+            }
+            assertEquals(view.log.size + 1, after.log.size)
+            at = next
+            view = after
+        }
+        assertEquals(OutcomeReason.Five, view.outcome?.reason)
     }
 
     @Test

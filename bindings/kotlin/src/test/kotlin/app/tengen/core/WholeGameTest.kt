@@ -104,8 +104,6 @@ class WholeGameTest {
     fun `forbidden points are told`() = test {
         GameSession.start(betweenPeople.copy(rule = FiveRule.RENJU), atOnce).use { game ->
             var revision = 0uL
-            // Two open threes would cross at J9.
-            val crossing = listOf(point(6, 6), point(0, 0), point(7, 6), point(0, 14), point(8, 7), point(14, 0), point(8, 8), point(14, 14))
             for (point in crossing) revision = game.play(point, revision)
             val view = game.await { it.revision == revision }
             assertEquals(listOf(ForbiddenPoint(point(8, 6), Foul.DOUBLE_THREE)), view.forbidden)
