@@ -31,6 +31,7 @@ class MoveCost {
             }
         }
         startGame(betweenPeople, atOnce, Recorder()).use { game ->
+            report("an intent that changes nothing, so without a change") { game.setActive(true) }
             report("a view alone, empty board") { game.view() }
             report("a call that does nothing") { liveObjects() }
         }
