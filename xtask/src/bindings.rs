@@ -3,6 +3,7 @@
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::path::{Path, PathBuf};
 
+use crate::debian;
 use crate::suites::{Suite, read_surefire_line};
 use crate::tool::{ChoreError, Tool, cargo, root};
 
@@ -44,6 +45,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
 /// Runs the Kotlin tests over the library of the tests' profile: those of the calls, then those of the
 /// screens.
 pub(crate) fn kotlin_suites() -> Result<Vec<Suite>, ChoreError> {
+    debian::install_for_screens()?;
     let folder = run(Arguments::default())?;
     let mut suites = maven_suites("bindings/kotlin", &folder)?;
     suites.extend(maven_suites("android/desktop", &folder)?);
@@ -68,6 +70,7 @@ fn maven_suites(project: &str, library: &Path) -> Result<Vec<Suite>, ChoreError>
 
 /// Builds the screens over a library and opens them in a window.
 pub(crate) fn open_window(library: &Path) -> Result<(), ChoreError> {
+    debian::install_for_screens()?;
     maven()
         .with(["--quiet", "--file", "android/desktop", "compile", WINDOW_GOAL])
         .with(["-Dexec.mainClass=app.tengen.desktop.MainKt"])

@@ -12,6 +12,7 @@
 
 mod bindings;
 mod check;
+mod debian;
 mod generate;
 mod layout;
 mod run;
