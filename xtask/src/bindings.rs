@@ -1,8 +1,9 @@
 //! The chore `bindings`, and the tests of the Kotlin side: the core as other languages call it.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use crate::debian;
 use crate::suites::{Suite, read_surefire_line};
 use crate::tool::{ChoreError, Tool, cargo, root};
 
@@ -11,7 +12,7 @@ use crate::tool::{ChoreError, Tool, cargo, root};
 pub(crate) struct Arguments {
     /// Build the library that ships, not the one for tests.
     #[arg(long)]
-    release: bool,
+    pub(crate) release: bool,
 }
 
 /// Builds the library and writes the Kotlin file. Returns the folder of the library.
@@ -41,23 +42,44 @@ pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
     Ok(folder)
 }
 
-/// Runs the Kotlin tests over the library of the tests' profile.
+/// Runs the Kotlin tests over the library of the tests' profile: those of the calls, then those of the
+/// screens.
 pub(crate) fn kotlin_suites() -> Result<Vec<Suite>, ChoreError> {
+    debian::install_for_screens()?;
     let folder = run(Arguments::default())?;
+    let mut suites = maven_suites("bindings/kotlin", &folder)?;
+    suites.extend(maven_suites("android/desktop", &folder)?);
+    Ok(suites)
+}
+
+fn maven_suites(project: &str, library: &Path) -> Result<Vec<Suite>, ChoreError> {
     let mut suites = Vec::new();
     let status = maven()
-        .with(["--file", "bindings/kotlin", "test"])
-        .with([format!("-Dcore.library.path={}", folder.display())])
+        .with(["--file", project, "test"])
+        .with([format!("-Dcore.library.path={}", library.display())])
         .run_by_line(|line| {
             println!("{line}");
             read_surefire_line(line, &mut suites);
         })?;
     let failed: usize = suites.iter().map(|suite| suite.failed).sum();
     if !status.success() && failed == 0 {
-        return Err(ChoreError::Failed { what: "the Kotlin tests".to_owned(), status });
+        return Err(ChoreError::Failed { what: format!("the tests of {project}"), status });
     }
     Ok(suites)
 }
+
+/// Builds the screens over a library and opens them in a window.
+pub(crate) fn open_window(library: &Path) -> Result<(), ChoreError> {
+    debian::install_for_screens()?;
+    maven()
+        .with(["--quiet", "--file", "android/desktop", "compile", WINDOW_GOAL])
+        .with(["-Dexec.mainClass=app.tengen.desktop.MainKt"])
+        .with([format!("-Djna.library.path={}", library.display())])
+        .run("the window")
+}
+
+/// Runs a class with what it was compiled against.
+const WINDOW_GOAL: &str = "org.codehaus.mojo:exec-maven-plugin:3.5.1:java";
 
 /// Maven, without colours and progress bars.
 fn maven() -> Tool {

@@ -12,6 +12,7 @@
 
 mod bindings;
 mod check;
+mod debian;
 mod generate;
 mod layout;
 mod run;
@@ -48,11 +49,11 @@ enum Chore {
 
 fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
-        Chore::Test => test::run().map_err(Into::into),
+        Chore::Test => test::run(),
         Chore::Check => check::run().map_err(Into::into),
         Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
-        Chore::Run(arguments) => run::run(&arguments).map_err(Into::into),
-        Chore::Generate(arguments) => generate::run(&arguments).map_err(Into::into),
+        Chore::Run(arguments) => run::run(&arguments),
+        Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

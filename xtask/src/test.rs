@@ -3,17 +3,21 @@
 //! Each language is a step that gives its suites; a step whose tools are missing is an error, so
 //! that nothing passes by not running.
 
+use std::error::Error;
+
 use crate::bindings;
+use crate::generate;
 use crate::suites::{Suite, read_cargo_line};
 use crate::tool::{ChoreError, cargo};
 
-pub(crate) fn run() -> Result<(), ChoreError> {
+pub(crate) fn run() -> Result<(), Box<dyn Error>> {
+    generate::run(generate::Arguments::default())?;
     let mut suites = rust_suites()?;
     suites.extend(bindings::kotlin_suites()?);
     print_summary(&suites);
     match suites.iter().map(|suite| suite.failed).sum() {
         0 => Ok(()),
-        failed => Err(ChoreError::TestsFailed { failed }),
+        failed => Err(ChoreError::TestsFailed { failed }.into()),
     }
 }
 

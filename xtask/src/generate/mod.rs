@@ -28,7 +28,7 @@ use texts::{Language, TextFault};
 const FIRST_LANGUAGE: &str = "en.toml";
 
 /// What the chore takes.
-#[derive(clap::Args)]
+#[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Arguments {
     /// Write nothing; check everything, also that each text is shown on some screen.
     #[arg(long)]
@@ -114,7 +114,7 @@ fn listed(findings: &[Finding]) -> String {
 ///
 /// # Errors
 /// When something in `design/` is wrong, or a file can't be read or written.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), GenerateError> {
+pub(crate) fn run(arguments: Arguments) -> Result<(), GenerateError> {
     let root = root();
     let design = Design::read(&root)?;
     if arguments.check {

@@ -1,0 +1,81 @@
+package app.tengen.board
+
+import app.tengen.ui.board.BoardLayout
+import app.tengen.ui.board.BoardSize
+import app.tengen.ui.board.starPoints
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.boolean
+import kotlinx.serialization.json.float
+import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import java.io.File
+
+/** The board's geometry is that of `design/cases`, which every front end is tested against. */
+class GeometryCasesTest {
+    @Test
+    fun layouts() = cases("layouts") { case ->
+        val given = case.getValue("given").jsonObject
+        val expected = case.getValue("expected").jsonObject
+        val layout = layout(given)
+        val factor = given.getValue("lineFactor").jsonPrimitive.float
+        for ((name, found) in listOf(
+            "cell" to layout.cell,
+            "left" to layout.left,
+            "top" to layout.top,
+            "margin" to layout.margin,
+            "stoneDiameter" to layout.stoneDiameter,
+            "lineWidth" to layout.lineWidth(factor),
+            "outerLineWidth" to layout.outerLineWidth(factor),
+        )) {
+            assertEquals("$name of $given", expected.int(name), found)
+        }
+    }
+
+    @Test
+    fun hits() = cases("hits") { case ->
+        val given = case.getValue("given").jsonObject
+        val layout = layout(given)
+        for (tap in case.getValue("taps").jsonArray.map(JsonElement::jsonArray)) {
+            val expected = tap[2].takeIf { it != JsonNull }?.jsonPrimitive?.int
+            assertEquals("$tap in $given", expected, layout.pointAt(tap[0].jsonPrimitive.float, tap[1].jsonPrimitive.float))
+        }
+    }
+
+    @Test
+    fun labels() = cases("labels") { case ->
+        val size = BoardSize.square(case.int("side"))
+        assertEquals(case.getValue("points").jsonPrimitive.content, size.points.joinToString(" ", transform = size::label))
+    }
+
+    @Test
+    fun stars() = cases("stars") { case ->
+        val side = case.int("side")
+        val size = BoardSize.square(side)
+        assertEquals("side $side", case.getValue("points").jsonArray.map { it.jsonPrimitive.content }, size.starPoints().map(size::label))
+    }
+
+    private fun cases(name: String, check: (JsonObject) -> Unit) {
+        val file = File(System.getProperty("repository.root"), "design/cases/$name.json")
+        val cases: JsonArray = Json.parseToJsonElement(file.readText()).jsonArray
+        assertTrue("$file is empty", cases.isNotEmpty())
+        cases.forEach { check(it.jsonObject) }
+    }
+
+    private fun layout(given: JsonObject) = BoardLayout.fit(
+        BoardSize(given.int("columns"), given.int("rows")),
+        given.int("width"),
+        given.int("height"),
+        given.getValue("coordinates").jsonPrimitive.boolean,
+    )
+
+    private fun JsonObject.int(name: String): Int = getValue(name).jsonPrimitive.int
+}

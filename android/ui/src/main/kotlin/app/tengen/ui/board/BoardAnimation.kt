@@ -1,0 +1,90 @@
+package app.tengen.ui.board
+
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.AnimationVector1D
+import androidx.compose.animation.core.LinearEasing
+import androidx.compose.animation.core.LinearOutSlowInEasing
+import androidx.compose.animation.core.tween
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import kotlin.math.PI
+import kotlin.math.sin
+
+/** How far the newest change has been shown. Read while drawing only, so that a frame costs no recomposition. */
+internal class MotionProgress(private val motion: BoardMotion?, private val elapsed: Animatable<Float, AnimationVector1D>) {
+    private val placed = motion?.placed.orEmpty().toSet()
+
+    /** The size of the stone at a point against its full size. */
+    fun scale(point: Int): Float =
+        if (point in placed) lerp(STONE_FROM_SCALE, 1f, eased(elapsed.value / STONE_MILLIS)) else 1f
+
+    /** The stones on their way out: point, colour, and how much of them is left, from 1 to 0. */
+    fun leaving(): List<Triple<Int, Stone, Float>> {
+        val left = 1f - eased(elapsed.value / UNDO_MILLIS)
+        if (left <= 0f) return emptyList()
+        return motion?.removed.orEmpty().map { (point, stone) -> Triple(point, stone, left) }
+    }
+
+    /** How much of the winning line is drawn, from 0 to 1. */
+    fun winningLine(): Float =
+        if (motion?.wins == true) eased((elapsed.value - STONE_MILLIS) / WINNING_LINE_MILLIS) else 1f
+}
+
+/** The size of a leaving stone that has [left] of its way. */
+internal fun leavingScale(left: Float) = lerp(STONE_FROM_SCALE, 1f, left)
+
+/** Shows a motion once and tells when it is over; with [reduced] motion it is over at once. */
+@Composable
+internal fun rememberMotionProgress(motion: BoardMotion?, reduced: Boolean, onShown: (Long) -> Unit): MotionProgress {
+    val duration = motion?.duration ?: 0f
+    val currentOnShown by rememberUpdatedState(onShown)
+    val progress = remember(motion?.revision, reduced) {
+        val elapsed = Animatable(if (motion == null || reduced) duration else 0f)
+        elapsed to MotionProgress(motion, elapsed)
+    }
+    LaunchedEffect(progress) {
+        if (motion == null) return@LaunchedEffect
+        progress.first.animateTo(duration, tween((duration - progress.first.value).toInt(), easing = LinearEasing))
+        currentOnShown(motion.revision)
+    }
+    return progress.second
+}
+
+private val BoardMotion.duration: Float get() = STONE_MILLIS + if (wins) WINNING_LINE_MILLIS else 0f
+
+private const val STONE_MILLIS = 100f
+private const val STONE_FROM_SCALE = 0.6f
+private const val UNDO_MILLIS = 80f
+private const val WINNING_LINE_MILLIS = 250f
+
+private fun eased(share: Float) = LinearOutSlowInEasing.transform(share.coerceIn(0f, 1f))
+
+private fun lerp(from: Float, to: Float, share: Float) = from + (to - from) * share
+
+/**
+ * The breath of a hint: three slow pulses, then still. Returns 0 to 1; read while drawing only. The
+ * pulses of one hint are shown once, also when the screen turns in between.
+ */
+@Composable
+internal fun rememberHintPulse(hint: Int?, reduced: Boolean): () -> Float {
+    var pulsed by rememberSaveable { mutableStateOf<Int?>(null) }
+    val elapsed = remember(hint) { Animatable(if (hint == pulsed) HINT_PULSES else 0f) }
+    LaunchedEffect(hint, reduced) {
+        if (hint == null || reduced) {
+            elapsed.snapTo(HINT_PULSES)
+        } else {
+            elapsed.animateTo(HINT_PULSES, tween((HINT_PULSE_MILLIS * HINT_PULSES).toInt(), easing = LinearEasing))
+        }
+        pulsed = hint
+    }
+    return { sin(elapsed.value % 1f * PI).toFloat() }
+}
+
+private const val HINT_PULSES = 3f
+private const val HINT_PULSE_MILLIS = 900

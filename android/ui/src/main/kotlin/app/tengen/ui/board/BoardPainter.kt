@@ -1,0 +1,127 @@
+package app.tengen.ui.board
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipPath
+import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.unit.IntOffset
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.graphics.FilterQuality
+import androidx.compose.ui.unit.IntSize
+import app.tengen.ui.theme.BoardLook
+
+/** Puts the layers of one frame on top of each other. */
+internal class BoardPainter(
+    private val state: BoardState,
+    private val layout: BoardLayout,
+    private val look: BoardLook,
+    private val textures: BoardTextures,
+    private val text: BoardText,
+) {
+    /** Draws the board, and the magnifier over it when a finger aims. */
+    fun draw(scope: DrawScope, motion: MotionProgress, pulse: Float, aim: Aim?) = with(scope) {
+        drawBoard(motion, pulse, aim)
+        if (aim != null && aim.magnified) drawMagnifier(aim, motion, pulse)
+    }
+
+    private fun DrawScope.drawBoard(motion: MotionProgress, pulse: Float, aim: Aim?) {
+        drawGround()
+        val winning = motion.winningLine()
+        drawWinningLine(layout, look, state.winningLine, winning)
+        drawMarksBelow()
+        val line = state.winningLine.toSet()
+        val dimmed = 1f - (1f - DIMMED) * winning
+        drawStones(layout, textures, state.stones, { look.woodAt(layout, it) }, motion::scale) {
+            if (line.isEmpty() || it in line) 1f else dimmed
+        }
+        drawPassingStones(motion, aim)
+        drawMarksAbove(pulse)
+    }
+
+    private fun DrawScope.drawGround() {
+        drawImage(
+            textures.ground,
+            dstOffset = IntOffset(layout.woodLeft, layout.woodTop),
+            dstSize = IntSize(layout.woodWidth, layout.woodHeight),
+            filterQuality = FilterQuality.None,
+        )
+    }
+
+    private fun DrawScope.drawMarksBelow() {
+        state.frame?.let { drawFrame(layout, look, it) }
+        for (point in state.forbidden) drawForbidden(layout, look, point)
+        drawHeat(layout, look, state.heat) { if (text.hasRoomForHeat) text.heat(it.value) else null }
+        state.offered.forEachIndexed { index, point -> drawOffered(layout, look, point, text.letter(('A' + index).toString())) }
+    }
+
+    /** Stones that are not in the game: leaving it, on their way into it, or only thought of. */
+    private fun DrawScope.drawPassingStones(motion: MotionProgress, aim: Aim?) {
+        for ((point, stone, left) in motion.leaving()) {
+            if (state.stones[point] == null) drawStone(layout, textures, stone, point, leavingScale(left), left)
+        }
+        val turn = state.turn ?: return
+        val thought = aim?.point ?: state.cursor
+        if (thought != null && state.stones[thought] == null) drawStone(layout, textures, turn, thought, opacity = THOUGHT)
+        state.pending?.let { drawStone(layout, textures, turn, it, opacity = PENDING) }
+    }
+
+    private fun DrawScope.drawMarksAbove(pulse: Float) {
+        if (state.showNumbers) drawNumbers()
+        state.lastMove?.let { point ->
+            val stone = state.stones[point] ?: return@let
+            if (state.showNumbers) drawLastMoveRim(layout, look, point, stone) else drawLastMove(layout, look, point, stone)
+        }
+        state.hint?.let { drawHint(layout, look, it, pulse) }
+        state.cursor?.let { drawCursor(layout, look, it) }
+    }
+
+    private fun DrawScope.drawNumbers() {
+        state.moveNumbers.forEachIndexed { point, number ->
+            val stone = state.stones[point]
+            if (number > 0 && stone != null) drawMoveNumber(layout, look, point, stone, text.moveNumber(number))
+        }
+    }
+
+    private fun DrawScope.drawMagnifier(aim: Aim, motion: MotionProgress, pulse: Float) {
+        val radius = MagnifierRadius.toPx()
+        val center = magnifierCenter(aim.finger, radius)
+        val target = Offset(layout.x(aim.point).toFloat(), layout.y(aim.point).toFloat())
+        val lens = Path().apply { addOval(Rect(center, radius)) }
+        drawCircle(look.boardTo, radius, center)
+        clipPath(lens) {
+            withTransform({
+                translate(center.x - target.x, center.y - target.y)
+                scale(MAGNIFIED, MAGNIFIED, target)
+            }) {
+                drawBoard(motion, pulse, aim)
+            }
+            drawLine(look.hint, center - Offset(radius, 0f), center + Offset(radius, 0f), HAIR.dp.toPx(), alpha = HAIR_OPACITY)
+            drawLine(look.hint, center - Offset(0f, radius), center + Offset(0f, radius), HAIR.dp.toPx(), alpha = HAIR_OPACITY)
+        }
+        drawCircle(look.lines, radius, center, style = Stroke(MagnifierRim.toPx()))
+    }
+
+    /** Above the finger, or beside it where the top is too near. */
+    private fun DrawScope.magnifierCenter(finger: Offset, radius: Float): Offset {
+        val distance = radius + FingerRoom.toPx()
+        if (finger.y - distance >= 0f) return finger - Offset(0f, distance)
+        val side = if (finger.x < size.width / 2) 1f else -1f
+        return Offset(finger.x + side * distance, finger.y.coerceAtLeast(radius / 2))
+    }
+
+    private companion object {
+        /** The other stones beside a winning line. */
+        const val DIMMED = 0.7f
+        const val THOUGHT = 0.55f
+        const val PENDING = 0.8f
+        const val MAGNIFIED = 2f
+        const val HAIR = 1f
+        const val HAIR_OPACITY = 0.5f
+        val MagnifierRadius = 56.dp
+        val MagnifierRim = 2.dp
+        val FingerRoom = 36.dp
+    }
+}

@@ -1,0 +1,85 @@
+package app.tengen.ui.newgame
+
+import app.tengen.ui.platform.FiveRule
+import app.tengen.ui.platform.Level
+import app.tengen.ui.platform.Opening
+import app.tengen.ui.platform.TimeControl
+import app.tengen.ui.texts.Texts
+import kotlin.time.Duration
+
+// What the new game screen says, and the names that other screens share with it.
+
+internal fun Texts.ruleName(rule: FiveRule) = when (rule) {
+    FiveRule.Freestyle -> ruleFreestyle
+    FiveRule.Standard -> ruleStandard
+    FiveRule.Caro -> ruleCaro
+    FiveRule.Renju -> ruleRenju
+}
+
+internal fun Texts.ruleAbout(rule: FiveRule) = when (rule) {
+    FiveRule.Freestyle -> ruleFreestyleAbout
+    FiveRule.Standard -> ruleStandardAbout
+    FiveRule.Caro -> ruleCaroAbout
+    FiveRule.Renju -> ruleRenjuAbout
+}
+
+internal fun Texts.levelName(level: Level) = when (level) {
+    Level.Easy -> opponentEasy
+    Level.Medium -> opponentMedium
+    Level.Hard -> opponentHard
+}
+
+internal fun Texts.levelAbout(level: Level) = when (level) {
+    Level.Easy -> opponentEasyAbout
+    Level.Medium -> opponentMediumAbout
+    Level.Hard -> opponentHardAbout
+}
+
+internal fun Texts.openingName(opening: Opening) = when (opening) {
+    Opening.Free -> openingFree
+    Opening.CentreFirst -> openingCentreFirst
+    Opening.Pro -> openingPro
+    Opening.LongPro -> openingLongPro
+    Opening.Swap -> openingSwap
+    Opening.Swap2 -> openingSwap2
+    Opening.Soosorv8 -> openingSoosorv8
+    Opening.Taraguchi10 -> openingTaraguchi10
+}
+
+internal fun Texts.openingAbout(opening: Opening) = when (opening) {
+    Opening.Free -> openingFreeAbout
+    Opening.CentreFirst -> openingCentreFirstAbout
+    Opening.Pro -> openingProAbout
+    Opening.LongPro -> openingLongProAbout
+    Opening.Swap -> openingSwapAbout
+    Opening.Swap2 -> openingSwap2About
+    Opening.Soosorv8 -> openingSoosorv8About
+    Opening.Taraguchi10 -> openingTaraguchi10About
+}
+
+internal fun Texts.clockName(control: TimeControl) = when (control) {
+    TimeControl.Off -> clockOff
+    is TimeControl.PerMove -> clockPerMove
+    is TimeControl.Fischer -> clockFischer
+    is TimeControl.ByoYomi -> clockByoYomi
+}
+
+internal fun Texts.clockAbout(control: TimeControl) = when (control) {
+    TimeControl.Off -> clockOffAbout
+    is TimeControl.PerMove -> clockPerMoveAbout
+    is TimeControl.Fischer -> clockFischerAbout
+    is TimeControl.ByoYomi -> clockByoYomiAbout
+}
+
+/** A clock's times: "5 minutes + 3 seconds a move". */
+internal fun Texts.clockTimes(control: TimeControl): String = when (control) {
+    TimeControl.Off -> clockOffAbout
+    is TimeControl.PerMove -> clockPerMoveTimes(period = span(control.limit))
+    is TimeControl.Fischer -> clockFischerTimes(main = span(control.main), increment = span(control.increment))
+    is TimeControl.ByoYomi -> clockByoYomiTimes(main = span(control.main), period = span(control.period), count = control.periods)
+}
+
+private fun Texts.span(time: Duration): String {
+    val seconds = time.inWholeSeconds.toInt()
+    return if (seconds % 60 == 0 && seconds > 0) clockMinutes(count = seconds / 60) else clockSeconds(count = seconds)
+}

@@ -1,0 +1,181 @@
+package app.tengen.ui.replay
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.focusable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.aspectRatio
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Slider
+import androidx.compose.material3.SliderDefaults
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import app.tengen.ui.board.Board
+import app.tengen.ui.board.BoardEvent
+import app.tengen.ui.components.About
+import app.tengen.ui.components.BarButton
+import app.tengen.ui.components.TopBar
+import app.tengen.ui.platform.GameAction
+import app.tengen.ui.platform.Settings
+import app.tengen.ui.play.side
+import app.tengen.ui.texts.LocalTexts
+import app.tengen.ui.texts.Texts
+import app.tengen.ui.theme.TengenIcons
+import app.tengen.ui.theme.tabular
+import kotlin.math.roundToInt
+
+/** A finished game, move by move. */
+@Composable
+fun ReplayScreen(state: ReplayState, settings: Settings, onBack: () -> Unit, onIntent: (ReplayIntent) -> Unit, modifier: Modifier = Modifier) {
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(Unit) { focus.requestFocus() }
+    BoxWithConstraints(
+        modifier.fillMaxSize()
+            .background(MaterialTheme.colorScheme.background)
+            .onKeyEvent { event -> replayKey(event, state)?.let(onIntent) != null }
+            .focusRequester(focus)
+            .focusable()
+            .windowInsetsPadding(WindowInsets.safeDrawing),
+    ) {
+        val board = @Composable { place: Modifier ->
+            Board(
+                state.board(settings),
+                onEvent = { if (it is BoardEvent.MotionShown) onIntent(ReplayIntent.MotionShown) },
+                place,
+            )
+        }
+        if (maxWidth > maxHeight) {
+            val side = min(maxHeight, maxWidth - 300.dp)
+            Row(Modifier.fillMaxSize()) {
+                board(Modifier.size(side).align(Alignment.CenterVertically))
+                Column(Modifier.fillMaxHeight().weight(1f)) {
+                    TopBar(LocalTexts.current.replayTitle, onBack)
+                    Column(Modifier.weight(1f), Arrangement.Center) { Controls(state, onIntent) }
+                }
+            }
+        } else {
+            Column(Modifier.fillMaxSize()) {
+                TopBar(LocalTexts.current.replayTitle, onBack)
+                Column(Modifier.weight(1f), Arrangement.Center, Alignment.CenterHorizontally) {
+                    board(Modifier.weight(1f, fill = false).aspectRatio(1f))
+                }
+                Controls(state, onIntent)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Controls(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
+    val texts = LocalTexts.current
+    Column(
+        Modifier.fillMaxWidth().padding(horizontal = 16.dp, vertical = 8.dp),
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        if (state.moves.isEmpty()) {
+            About(texts.replayEmpty)
+            return@Column
+        }
+        Text(
+            texts.moveInWords(state),
+            Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+            style = MaterialTheme.typography.titleMedium.tabular(),
+        )
+        About(texts.replayPosition(number = state.position, total = state.moves.size))
+        MoveSlider(state, onIntent)
+        Buttons(state, onIntent)
+    }
+}
+
+@Composable
+private fun MoveSlider(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
+    val texts = LocalTexts.current
+    Slider(
+        state.position.toFloat(),
+        { onIntent(ReplayIntent.GoTo(it.roundToInt())) },
+        Modifier.widthIn(max = 480.dp).fillMaxWidth().semantics {
+            contentDescription = texts.accessibilityMoveSlider
+            stateDescription = texts.replayPosition(number = state.position, total = state.moves.size)
+        },
+        valueRange = 0f..state.moves.size.toFloat(),
+        colors = SliderDefaults.colors(
+            thumbColor = MaterialTheme.colorScheme.secondary,
+            activeTrackColor = MaterialTheme.colorScheme.secondary,
+            inactiveTrackColor = MaterialTheme.colorScheme.outlineVariant,
+        ),
+    )
+}
+
+@Composable
+private fun Buttons(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
+    val texts = LocalTexts.current
+    val isFirst = state.position == 0
+    val isLast = state.position == state.moves.size
+    Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
+        BarButton(TengenIcons.First, texts.replayFirst, { onIntent(ReplayIntent.GoTo(0)) }, enabled = !isFirst)
+        BarButton(TengenIcons.Previous, texts.replayPrevious, { onIntent(ReplayIntent.Step(-1)) }, enabled = !isFirst)
+        Box {
+            BarButton(
+                if (state.plays) TengenIcons.Pause else TengenIcons.Play,
+                if (state.plays) texts.replayPause else texts.replayPlay,
+                { onIntent(ReplayIntent.TogglePlay) },
+            )
+        }
+        BarButton(TengenIcons.Next, texts.replayNext, { onIntent(ReplayIntent.Step(1)) }, enabled = !isLast)
+        BarButton(TengenIcons.Last, texts.replayLast, { onIntent(ReplayIntent.GoTo(state.moves.size)) }, enabled = !isLast)
+    }
+}
+
+private fun Texts.moveInWords(state: ReplayState): String {
+    val move = state.move ?: return replayStartPosition
+    val number = move.number ?: state.position
+    return if (move.action == GameAction.Pass) {
+        replayMovePass(number = number, side = side(move.stone))
+    } else {
+        replayMove(number = number, side = side(move.stone), point = move.label)
+    }
+}
+
+private fun replayKey(event: KeyEvent, state: ReplayState): ReplayIntent? {
+    if (event.type != KeyEventType.KeyDown) return null
+    return when (event.key) {
+        Key.DirectionLeft -> ReplayIntent.Step(-1)
+        Key.DirectionRight -> ReplayIntent.Step(1)
+        Key.MoveHome -> ReplayIntent.GoTo(0)
+        Key.MoveEnd -> ReplayIntent.GoTo(state.moves.size)
+        Key.Spacebar -> ReplayIntent.TogglePlay
+        else -> null
+    }
+}

@@ -1,0 +1,62 @@
+//! Installing what a chore needs, where that can be done: as root on a Debian.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::tool::{ChoreError, Tool};
+
+/// What the screens and their tests need beside Rust: Java, Maven, and what the painting library links
+/// to. A program or library that shows that the package is there, and the package.
+const FOR_SCREENS: [(&str, &str); 5] = [
+    ("/usr/bin/javac", "openjdk-17-jdk-headless"),
+    ("/usr/bin/mvn", "maven"),
+    ("/usr/lib/x86_64-linux-gnu/libGL.so.1", "libgl1"),
+    ("/usr/lib/x86_64-linux-gnu/libX11.so.6", "libx11-6"),
+    ("/usr/lib/x86_64-linux-gnu/libfontconfig.so.1", "libfontconfig1"),
+];
+
+/// Installs what the screens need and is missing. Elsewhere than on a Debian, or without being root, it
+/// leaves things as they are: the program that is missing says so when it is called.
+///
+/// # Errors
+/// When the packages cannot be installed.
+pub(crate) fn install_for_screens() -> Result<(), ChoreError> {
+    let missing = missing(&FOR_SCREENS, |path| Path::new(path).exists());
+    if missing.is_empty() || !can_install() {
+        return Ok(());
+    }
+    println!("installing {}", missing.join(", "));
+    apt().with(["update", "-qq"]).run("reading the list of packages")?;
+    apt()
+        .with(["install", "-y", "-qq", "--no-install-recommends"])
+        .with(missing)
+        .with_variable("DEBIAN_FRONTEND", "noninteractive")
+        .run("installing packages")
+}
+
+fn missing(needed: &[(&str, &'static str)], exists: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    needed.iter().filter(|(path, _)| !exists(path)).map(|&(_, package)| package).collect()
+}
+
+fn apt() -> Tool {
+    Tool::new("apt-get", "apt-get".into(), "install the packages by hand")
+}
+
+fn can_install() -> bool {
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+    let has_apt = Command::new("apt-get").arg("--version").stdout(Stdio::null()).status().is_ok();
+    cfg!(target_os = "linux") && is_root && has_apt
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_missing_is_installed() {
+        let has_java = |path: &str| path.ends_with("javac");
+        let found = missing(&FOR_SCREENS, has_java);
+        assert!(!found.contains(&"openjdk-17-jdk-headless"));
+        assert_eq!(found.len(), FOR_SCREENS.len() - 1);
+    }
+}
