@@ -70,7 +70,7 @@ fn maven_suites(project: &str, library: &Path) -> Result<Vec<Suite>, ChoreError>
 
 /// Builds the screens over a library and opens them in a window.
 pub(crate) fn open_window(library: &Path) -> Result<(), ChoreError> {
-    debian::install_for_screens()?;
+    debian::install_for_window()?;
     maven()
         .with(["--quiet", "--file", "android/desktop", "compile", WINDOW_GOAL])
         .with(["-Dexec.mainClass=app.tengen.desktop.MainKt"])

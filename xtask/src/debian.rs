@@ -15,13 +15,30 @@ const FOR_SCREENS: [(&str, &str); 5] = [
     ("/usr/lib/x86_64-linux-gnu/libfontconfig.so.1", "libfontconfig1"),
 ];
 
-/// Installs what the screens need and is missing. Elsewhere than on a Debian, or without being root, it
-/// leaves things as they are: the program that is missing says so when it is called.
+/// What a window needs beside that: the part of Java that knows displays.
+const FOR_A_WINDOW: [(&str, &str); 1] =
+    [("/usr/lib/jvm/java-17-openjdk-amd64/lib/libawt_xawt.so", "openjdk-17-jre")];
+
+/// Installs what the tests of the screens need and is missing. Elsewhere than on a Debian, or without
+/// being root, it leaves things as they are: the program that is missing says so when it is called.
 ///
 /// # Errors
 /// When the packages cannot be installed.
 pub(crate) fn install_for_screens() -> Result<(), ChoreError> {
-    let missing = missing(&FOR_SCREENS, |path| Path::new(path).exists());
+    install(&FOR_SCREENS)
+}
+
+/// The same for the screens in a window.
+///
+/// # Errors
+/// When the packages cannot be installed.
+pub(crate) fn install_for_window() -> Result<(), ChoreError> {
+    install(&FOR_SCREENS)?;
+    install(&FOR_A_WINDOW)
+}
+
+fn install(needed: &[(&str, &'static str)]) -> Result<(), ChoreError> {
+    let missing = missing(needed, |path| Path::new(path).exists());
     if missing.is_empty() || !can_install() {
         return Ok(());
     }
