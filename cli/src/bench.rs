@@ -7,8 +7,10 @@ use cpu_time::ThreadTime;
 use tengen_core::board::Size;
 use tengen_core::five::Engine;
 use tengen_core::rules::Move;
-use tengen_core::rules::five::{FivePosition, FiveRule};
+use tengen_core::rules::five::FivePosition;
 use tengen_core::search::{Limits, Stopper};
+
+use crate::reading::read_rule;
 
 /// What the command takes.
 #[derive(clap::Args)]
@@ -59,13 +61,7 @@ fn positions() -> Result<Vec<FivePosition>, Box<dyn Error>> {
 
 fn read(line: &str) -> Result<FivePosition, Box<dyn Error>> {
     let mut words = line.split_whitespace();
-    let rule = match words.next() {
-        Some("freestyle") => FiveRule::Freestyle,
-        Some("standard") => FiveRule::Standard,
-        Some("caro") => FiveRule::Caro,
-        Some("renju") => FiveRule::Renju,
-        other => return Err(format!("{other:?} is no rule").into()),
-    };
+    let rule = read_rule(words.next().unwrap_or_default())?;
     let mut position = FivePosition::new(rule, Size::square(15)?)?;
     for word in words {
         let point = position.size().parse_label(word).ok_or_else(|| format!("{word} is no point"))?;
@@ -76,6 +72,8 @@ fn read(line: &str) -> Result<FivePosition, Box<dyn Error>> {
 
 #[cfg(test)]
 mod tests {
+    use tengen_core::rules::five::FiveRule;
+
     use super::*;
 
     #[test]

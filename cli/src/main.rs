@@ -7,6 +7,7 @@ mod forbidden;
 mod gomocup;
 mod matches;
 mod play;
+mod reading;
 mod scatter;
 mod tune;
 

@@ -98,7 +98,7 @@ fn play_game(
     let mut random = Random::new(arguments.seed ^ game << 16);
     let mut position = FivePosition::new(rule, Size::square(15)?)?.with_foul_policy(FoulPolicy::Refused);
     scatter(&mut position, &mut random)?;
-    let mut engine = Engine::new(rule, position.size()).with_table(4).with_parameters(parameters.clone());
+    let mut engine = Engine::with_table(rule, position.size(), 4).with_parameters(parameters.clone());
     let mut boards = Vec::new();
     while position.ending().is_none() {
         boards.push(engine.board(&position));

@@ -64,7 +64,7 @@ impl Brain for EngineBrain {
             ready => {
                 // The old table goes first: there may not be memory for two.
                 *ready = None;
-                let engine = Engine::new(setting.rule, setting.size).with_table(setting.table);
+                let engine = Engine::with_table(setting.rule, setting.size, setting.table);
                 *ready = Some((setting, engine));
             }
         }

@@ -106,7 +106,7 @@ fn read_point(found: &str, line: usize, size: Size) -> Result<Point, BookError> 
 /// Several scattered openings, of which a short search finds one the most even.
 fn draw(seed: u64, number: usize, empty: &FivePosition) -> Vec<Point> {
     let mut random = Random::new(seed.wrapping_add(number as u64));
-    let mut engine = Engine::new(empty.rule(), empty.size()).with_table(1);
+    let mut engine = Engine::with_table(empty.rule(), empty.size(), 1);
     let mut best = (f32::INFINITY, Vec::new());
     for _ in 0..DRAWS {
         let count = FEWEST + random.below(MOST - FEWEST + 1);

@@ -19,6 +19,8 @@ use std::path::PathBuf;
 
 use tengen_core::board::Size;
 use tengen_core::rules::five::{FivePosition, FiveRule};
+
+use crate::reading::{read_rule, read_size};
 use tengen_core::search::Stopper;
 
 use book::Book;
@@ -145,30 +147,4 @@ fn sprt(arguments: &Arguments) -> Result<Option<Sprt>, String> {
 fn stop_on_interrupt(stopper: &Stopper) -> Result<(), ctrlc::Error> {
     let stopper = stopper.clone();
     ctrlc::set_handler(move || stopper.stop())
-}
-
-fn read_rule(text: &str) -> Result<FiveRule, String> {
-    let names = FiveRule::ALL.map(|rule| (format!("{rule:?}").to_lowercase(), rule));
-    let found = names.iter().find(|(name, _)| name == text).map(|&(_, rule)| rule);
-    found.ok_or_else(|| format!("there are {}", names.map(|(name, _)| name).join(", ")))
-}
-
-fn read_size(text: &str) -> Result<Size, String> {
-    let (width, height) = text.split_once('x').unwrap_or((text, text));
-    let number = |side: &str| side.parse().map_err(|_| "a size is 15 or 15x20".to_owned());
-    Size::new(number(width)?, number(height)?).map_err(|error| error.to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rules_and_sizes_are_read() {
-        assert_eq!(read_rule("caro"), Ok(FiveRule::Caro));
-        assert_eq!(read_rule("go"), Err("there are freestyle, standard, caro, renju".to_owned()));
-        assert_eq!(read_size("15"), Ok(Size::square(15).unwrap()));
-        assert_eq!(read_size("15x20"), Ok(Size::new(15, 20).unwrap()));
-        assert!(read_size("15x").is_err() && read_size("40").is_err());
-    }
 }

@@ -165,10 +165,10 @@ impl GamesFile {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn header() -> Header {
+    pub(in crate::matches) fn header() -> Header {
         Header {
             tengen_match: "1".to_owned(),
             first: "hard".to_owned(),

@@ -148,21 +148,13 @@ const fn reason(reason: Reason) -> &'static str {
 #[cfg(test)]
 mod tests {
     use tengen_core::board::Stone;
-    use tengen_core::rules::five::FiveRule;
 
     use super::*;
+    use crate::matches::record::tests::header;
 
     #[test]
     fn a_match_is_summed_up() {
-        let header = Header {
-            tengen_match: "1".to_owned(),
-            first: "hard".to_owned(),
-            second: "easy".to_owned(),
-            rule: FiveRule::Renju,
-            size: "15x15".to_owned(),
-            seed: 3,
-            openings: "drawn".to_owned(),
-        };
+        let header = header();
         let record = |game: usize, black, fault: Option<&str>| GameRecord {
             game,
             black,

@@ -81,7 +81,7 @@ impl Setting {
                 Box::new(TreePlayer::new(TreeSearch { exploration, seed, ..TreeSearch::default() }, limits))
             }
             Kind::Engine { limits, table, with_vcf } => Box::new(EnginePlayer {
-                engine: Engine::new(rule, size).with_table(table).with_vcf(with_vcf),
+                engine: Engine::with_table(rule, size, table).with_vcf(with_vcf),
                 limits,
                 random: Random::new(seed),
             }),

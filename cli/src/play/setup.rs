@@ -3,12 +3,14 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::ValueEnum;
-use tengen_core::board::{Size, SizeError, Stone};
+use tengen_core::board::{Size, Stone};
 use tengen_core::game::{GameConfig, Participant, TimeControl};
 use tengen_core::player::Level;
 use tengen_core::rules::five::{FiveRule, FoulPolicy};
 use tengen_core::rules::openings::Opening;
 use tengen_core::search::Random;
+
+use crate::reading::read_size;
 
 /// What the command takes.
 #[derive(clap::Args)]
@@ -23,7 +25,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t = RuleName::Freestyle)]
     rule: RuleName,
     /// The side of the board, or its width and height as in 15x13.
-    #[arg(long, default_value = "15", value_parser = parse_size)]
+    #[arg(long, default_value = "15", value_parser = read_size)]
     size: Size,
     /// Your colour; Black begins.
     #[arg(long, visible_alias = "color", value_enum, default_value_t = ColourName::Black)]
@@ -100,15 +102,6 @@ struct ClockError {
     text: String,
 }
 
-/// Why a size is none.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-enum SizeTextError {
-    #[error("{text:?} is no size: write 15 or 15x13")]
-    Text { text: String },
-    #[error(transparent)]
-    Range(#[from] SizeError),
-}
-
 /// The game that the arguments ask for.
 pub(super) fn config(arguments: &Arguments) -> GameConfig {
     let seed = arguments.seed.unwrap_or_else(random_seed);
@@ -143,12 +136,6 @@ fn colour(name: ColourName, seed: u64) -> Stone {
 /// A seed from the time of day: play differs from game to game, and nothing else depends on it.
 fn random_seed() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
-}
-
-fn parse_size(text: &str) -> Result<Size, SizeTextError> {
-    let (width, height) = text.split_once('x').unwrap_or((text, text));
-    let side = |side: &str| side.parse().map_err(|_| SizeTextError::Text { text: text.to_owned() });
-    Ok(Size::new(side(width)?, side(height)?)?)
 }
 
 fn parse_clock(text: &str) -> Result<TimeControl, ClockError> {
@@ -281,9 +268,9 @@ mod tests {
     #[test]
     fn faulty_sizes_are_told() {
         assert_eq!(
-            parse_size("26").unwrap_err().to_string(),
+            read_size("26").unwrap_err().to_string(),
             "a board of 26 by 26: each side must be from 1 to 25"
         );
-        assert_eq!(parse_size("x15").unwrap_err().to_string(), "\"x15\" is no size: write 15 or 15x13");
+        assert_eq!(read_size("x15").unwrap_err().to_string(), "\"x15\" is no size: write 15 or 15x13");
     }
 }

@@ -57,11 +57,6 @@ impl Size {
         self.width() * self.height()
     }
 
-    /// Whether both sides are equal.
-    pub const fn is_square(self) -> bool {
-        self.width == self.height
-    }
-
     /// The point in column `x` from the left and row `y` from the top, both from 0, or `None` off
     /// the board.
     pub const fn point(self, x: i32, y: i32) -> Option<Point> {

@@ -1,7 +1,7 @@
 //! The two colours.
 
 use std::fmt;
-use std::ops::{Index, IndexMut, Not};
+use std::ops::{Index, IndexMut};
 
 /// A stone's colour; also the side that plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -29,14 +29,6 @@ impl Stone {
             Self::Black => Self::White,
             Self::White => Self::Black,
         }
-    }
-}
-
-impl Not for Stone {
-    type Output = Self;
-
-    fn not(self) -> Self {
-        self.other()
     }
 }
 

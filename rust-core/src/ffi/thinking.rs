@@ -22,7 +22,7 @@ const ROUND: u32 = 3;
 pub(super) fn opponents(until_stopped: bool) -> Arc<dyn OpponentFactory> {
     if until_stopped {
         Arc::new(|_: Level, rule: FiveRule, size: Size, _: u64| -> Box<dyn Player> {
-            Box::new(TirelessPlayer { engine: Engine::new(rule, size).with_table(1) })
+            Box::new(TirelessPlayer { engine: Engine::with_table(rule, size, 1) })
         })
     } else {
         Arc::new(|level: Level, rule: FiveRule, size: Size, seed: u64| -> Box<dyn Player> {

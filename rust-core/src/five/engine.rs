@@ -65,19 +65,19 @@ pub struct Engine {
 impl Engine {
     /// An engine with the shipped parameters and a table of 16 MiB.
     pub fn new(rule: FiveRule, size: Size) -> Self {
+        Self::with_table(rule, size, TABLE)
+    }
+
+    /// An engine with the shipped parameters and a table of another size.
+    pub fn with_table(rule: FiveRule, size: Size, mebibytes: usize) -> Self {
         Self {
             rule,
             size,
             parameters: Parameters::default(),
-            table: TranspositionTable::new(TABLE),
+            table: TranspositionTable::new(mebibytes),
             vcf: Vcf::new(),
             with_vcf: true,
         }
-    }
-
-    /// The same with a table of another size.
-    pub fn with_table(self, mebibytes: usize) -> Self {
-        Self { table: TranspositionTable::new(mebibytes), ..self }
     }
 
     /// The same with other parameters.
@@ -183,8 +183,7 @@ impl Engine {
 
 /// Where nothing is near or everything near is forbidden: any allowed point, else a pass.
 fn fallback(position: &FivePosition) -> Option<Found> {
-    let placed = position.grid().empty_points().map(Move::Place);
-    let best = placed.chain([Move::Pass]).find(|&played| position.check(played).is_ok())?;
+    let best = position.any_move()?;
     Some(Found {
         best,
         value: 0,

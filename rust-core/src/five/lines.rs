@@ -1,7 +1,7 @@
 //! A board that knows, for every empty point, what a stone of either colour would make there; kept
 //! up to date as stones come and go, so that a search never copies a board.
 
-use super::parameters::Parameters;
+use super::parameters::{Parameters, Values};
 use super::pattern::{Pattern, PatternTable, WALL};
 use super::threat::{Threat, ThreatTable};
 use super::value::Value;
@@ -47,27 +47,6 @@ struct Totals {
     threats: [[u16; Threat::ALL.len()]; 2],
     attack: [i32; 2],
     defence: [i32; 2],
-}
-
-/// The parameters as the inner loop reads them: sixteen values, one for each number of four bits.
-#[derive(Clone, Debug)]
-struct Values {
-    attack: [i32; 16],
-    defence: [i32; 16],
-    centre_weight: i32,
-}
-
-impl Values {
-    fn new(parameters: &Parameters) -> Self {
-        let weighed = |values: &[i32], weight: i32| {
-            std::array::from_fn(|index| values.get(index).map_or(0, |value| value * weight / 100))
-        };
-        Self {
-            attack: weighed(&parameters.attack, parameters.attack_weight),
-            defence: weighed(&parameters.defence, parameters.defence_weight),
-            centre_weight: parameters.centre_weight,
-        }
-    }
 }
 
 impl LineBoard {

@@ -151,6 +151,27 @@ impl Default for Parameters {
     }
 }
 
+/// The parameters as the inner loop reads them: sixteen values, one for each number of four bits.
+#[derive(Clone, Debug)]
+pub(super) struct Values {
+    pub(super) attack: [i32; 16],
+    pub(super) defence: [i32; 16],
+    pub(super) centre_weight: i32,
+}
+
+impl Values {
+    pub(super) fn new(parameters: &Parameters) -> Self {
+        let weighed = |values: &[i32], weight: i32| {
+            std::array::from_fn(|index| values.get(index).map_or(0, |value| value * weight / 100))
+        };
+        Self {
+            attack: weighed(&parameters.attack, parameters.attack_weight),
+            defence: weighed(&parameters.defence, parameters.defence_weight),
+            centre_weight: parameters.centre_weight,
+        }
+    }
+}
+
 fn values(
     table: &'static str,
     named: &BTreeMap<String, i32>,

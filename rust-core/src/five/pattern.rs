@@ -137,11 +137,6 @@ impl PatternTable {
         self.packed[key as usize]
     }
 
-    /// The pattern of a colour with this key.
-    pub fn pattern(&self, key: u32, stone: Stone) -> Pattern {
-        Self::unpack(self.packed(key), stone)
-    }
-
     pub(super) const fn unpack(packed: u8, stone: Stone) -> Pattern {
         let number = match stone {
             Stone::Black => packed & 15,

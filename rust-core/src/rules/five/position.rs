@@ -185,6 +185,13 @@ impl FivePosition {
         self.examine(played).map(|_| ())
     }
 
+    /// The first move that may be played: a point in reading order, else a pass; `None` when there is
+    /// no move.
+    pub fn any_move(&self) -> Option<Move> {
+        let points = self.grid.empty_points().map(Move::Place);
+        points.chain([Move::Pass]).find(|&played| self.check(played).is_ok())
+    }
+
     /// The foul that the side to move would commit on an empty point, if any.
     pub fn foul_at(&self, point: Point) -> Option<Foul> {
         (self.rule == FiveRule::Renju && self.to_move == Stone::Black)
