@@ -4,16 +4,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use tokio::sync::oneshot;
+
 use super::advice::{AdviceDesk, AdviceSearch, Question};
 use super::config::GameConfig;
 use super::errors::{AdviceError, GameError, StartError};
 use super::listeners::{AdviceListener, Following, GameListener};
 use super::live::{Alive, Kind};
-use super::runtime::blocking;
+use super::runtime::runtime;
 use super::thinking::opponents;
 use super::view::{GameView, OpeningChoice};
 use crate::board::Point;
-use crate::game::{CommitHook, Game, GameSetup, Intent};
+use crate::game::{CommitHook, Game, GameSetup, Intent, Reply};
 
 /// How a game is run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
@@ -72,8 +74,21 @@ impl GameHandle {
     }
 
     async fn intend(&self, intent: Intent, revision: u64) -> Result<u64, GameError> {
-        let game = Arc::clone(&self.game);
-        Ok(blocking(move || game.intend(intent, revision)).await??)
+        self.answer(|reply| self.game.submit(intent, revision, reply)).await
+    }
+
+    /// Waits for the game's reply. It comes on the game's own thread, which must not run what the
+    /// caller does next: a thread of the runtime hands it on.
+    async fn answer(&self, submit: impl FnOnce(Reply)) -> Result<u64, GameError> {
+        let runtime = runtime()?;
+        let (sender, answer) = oneshot::channel();
+        submit(Box::new(move |outcome| {
+            runtime.spawn_blocking(move || _ = sender.send(outcome));
+        }));
+        match answer.await {
+            Ok(outcome) => Ok(outcome?),
+            Err(_) => Err(GameError::Closed),
+        }
     }
 }
 
@@ -151,8 +166,7 @@ impl GameHandle {
     /// # Errors
     /// When the game is closed.
     pub async fn set_active(&self, active: bool) -> Result<u64, GameError> {
-        let game = Arc::clone(&self.game);
-        Ok(blocking(move || game.set_active(active)).await??)
+        self.answer(|reply| self.game.submit_active(active, reply)).await
     }
 
     /// Starts a search for good points for the person to move, on a thread of its own.

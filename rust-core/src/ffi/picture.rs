@@ -22,7 +22,7 @@ impl From<game::GameView> for GameView {
             revision: view.revision,
             config: view.config.into(),
             cells: view.cells,
-            numbers: view.numbers,
+            numbers: view.numbers.into_iter().flat_map(u16::to_be_bytes).collect(),
             turn: view.turn.into(),
             to_move: view.to_move.into(),
             thinking: view.thinking,

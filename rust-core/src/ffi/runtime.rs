@@ -47,7 +47,8 @@ const KEEP_ALIVE: Duration = Duration::from_mins(1);
 
 static RUNTIME: OnceCell<Runtime> = OnceCell::new();
 
-fn runtime() -> Result<&'static Runtime, RuntimeError> {
+/// The runtime, started with the first call.
+pub(super) fn runtime() -> Result<&'static Runtime, RuntimeError> {
     let tell = || {
         if let Some(listener) = THREAD_LISTENER.get() {
             note(listener.started());

@@ -16,8 +16,9 @@ pub struct GameView {
     pub config: GameConfig,
     /// The points, row by row from the top left: 0 empty, 1 black, 2 white.
     pub cells: Vec<u8>,
-    /// The move number of each stone, from 1; 0 where none stands.
-    pub numbers: Vec<u16>,
+    /// The move number of each stone, from 1; 0 where none stands. Two bytes a point, the higher first:
+    /// bytes cross at once, a list number by number.
+    pub numbers: Vec<u8>,
     /// Whose turn it is.
     pub turn: Turn,
     /// The colour of the next stone.

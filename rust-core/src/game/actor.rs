@@ -28,12 +28,16 @@ pub struct CommitError {
     pub reason: String,
 }
 
+/// What is called with the outcome of an intent: the new revision. Called on the game's own thread, so
+/// it must return at once; never called when the game is closed first.
+pub type Reply = Box<dyn FnOnce(Result<u64, GameError>) + Send>;
+
 /// What reaches the thread.
 pub(super) enum Message {
     /// Somebody asks for something; the new revision goes back.
-    Intent { intent: Intent, revision: u64, reply: Sender<Result<u64, GameError>> },
+    Intent { intent: Intent, revision: u64, reply: Reply },
     /// The app left or came back.
-    SetActive { active: bool, reply: Sender<Result<u64, GameError>> },
+    SetActive { active: bool, reply: Reply },
     /// The computer has thought.
     Answered(Answer),
     /// The game is closed.
@@ -81,14 +85,14 @@ impl Actor {
                     let now = self.now();
                     let change = self.state.apply(intent, revision, now);
                     let outcome = change.map(|change| self.publish(change));
-                    _ = reply.send(outcome);
+                    reply(outcome);
                 }
                 Ok(Message::SetActive { active, reply }) => {
                     let now = self.now();
                     if let Some(change) = self.state.set_active(active, now) {
                         self.publish(change);
                     }
-                    _ = reply.send(Ok(self.state.revision()));
+                    reply(Ok(self.state.revision()));
                 }
                 Ok(Message::Answered(answer)) => self.keep_answer(answer),
                 Err(RecvTimeoutError::Timeout) => {}
@@ -133,8 +137,8 @@ impl Actor {
 
     /// Why it could not be saved, if so.
     fn save(&mut self) -> Option<String> {
-        let snapshot = self.state.snapshot(self.started.elapsed());
         let commit = self.commit.as_mut()?;
+        let snapshot = self.state.snapshot(self.started.elapsed());
         match catch_unwind(AssertUnwindSafe(|| commit(&snapshot))) {
             Ok(saved) => saved.err().map(|error| error.reason),
             Err(_) => Some("saving panicked".into()),

@@ -42,7 +42,7 @@ mod tests;
 mod tree;
 mod view;
 
-pub use actor::{CommitError, CommitHook};
+pub use actor::{CommitError, CommitHook, Reply};
 pub use change::{Cause, Cue, GameChange, PlacedStone};
 pub use clock::{ClockReading, TimeBank, TimeControl};
 pub use config::{BySeat, ConfigError, GameConfig, LONGEST_TIME, Participant};

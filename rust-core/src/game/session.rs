@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::actor::{Actor, CommitHook, Message, Published};
+use super::actor::{Actor, CommitHook, Message, Published, Reply};
 use super::config::{ConfigError, GameConfig, Participant};
 use super::error::GameError;
 use super::listener::GameListener;
@@ -160,7 +160,13 @@ impl Game {
     /// # Errors
     /// When it changes nothing; see [`GameError`].
     pub fn intend(&self, intent: Intent, revision: u64) -> Result<u64, GameError> {
-        self.ask(|reply| Message::Intent { intent, revision, reply })
+        Self::wait_for(|reply| self.submit(intent, revision, reply))
+    }
+
+    /// The same without waiting. When the game is closed first, `reply` is dropped without a call.
+    pub fn submit(&self, intent: Intent, revision: u64, reply: Reply) {
+        // Without its thread the game is closed.
+        _ = self.inbox.send(Message::Intent { intent, revision, reply });
     }
 
     /// Says that the app left the game or came back: clock and thinking stand still while it is away,
@@ -169,7 +175,12 @@ impl Game {
     /// # Errors
     /// When the game is closed.
     pub fn set_active(&self, active: bool) -> Result<u64, GameError> {
-        self.ask(|reply| Message::SetActive { active, reply })
+        Self::wait_for(|reply| self.submit_active(active, reply))
+    }
+
+    /// The same without waiting. When the game is closed first, `reply` is dropped without a call.
+    pub fn submit_active(&self, active: bool, reply: Reply) {
+        _ = self.inbox.send(Message::SetActive { active, reply });
     }
 
     /// The complete picture as of the last saved change, the clocks at this moment.
@@ -211,9 +222,9 @@ impl Game {
         }
     }
 
-    fn ask(&self, message: impl FnOnce(Sender<Result<u64, GameError>>) -> Message) -> Result<u64, GameError> {
-        let (reply, answer) = channel();
-        self.inbox.send(message(reply)).map_err(|_| GameError::Closed)?;
+    fn wait_for(submit: impl FnOnce(Reply)) -> Result<u64, GameError> {
+        let (sender, answer) = channel();
+        submit(Box::new(move |outcome| _ = sender.send(outcome)));
         answer.recv().unwrap_or(Err(GameError::Closed))
     }
 

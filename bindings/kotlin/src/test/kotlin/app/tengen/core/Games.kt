@@ -54,7 +54,8 @@ val crossing = listOf(
 /** Equal as pictures: a data class compares arrays by identity. */
 fun assertSame(expected: GameView, found: GameView) {
     assertArrayEquals(expected.cells, found.cells)
-    assertEquals(expected.copy(cells = nothing), found.copy(cells = nothing))
+    assertEquals(expected.moveNumbers, found.moveNumbers)
+    assertEquals(expected.copy(cells = nothing, numbers = nothing), found.copy(cells = nothing, numbers = nothing))
 }
 
 private val nothing = ByteArray(0)

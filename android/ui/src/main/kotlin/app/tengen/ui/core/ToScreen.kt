@@ -3,6 +3,7 @@ package app.tengen.ui.core
 import app.tengen.core.AdviceException
 import app.tengen.core.AdviceReason
 import app.tengen.core.GameException
+import app.tengen.core.moveNumbers
 import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.Stone
 import app.tengen.ui.board.Stones
@@ -66,7 +67,7 @@ internal fun CoreGameView.toScreen() = GameView(
     revision = revision.toLong(),
     config = config.toScreen(),
     stones = Stones(cells),
-    numbers = numbers.map { it.toInt() },
+    numbers = moveNumbers,
     turn = turn.toScreen(),
     toMove = toMove.toScreen(),
     thinking = thinking,
