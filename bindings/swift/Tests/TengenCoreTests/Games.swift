@@ -1,7 +1,5 @@
 import Foundation
-import Testing
-
-@testable import TengenCore
+import TengenCore
 
 let betweenPeople = GameConfig(
     rule: .freestyle,
@@ -40,14 +38,22 @@ extension GameSession {
         for await view in views where condition(view) { return view }
         throw Missed()
     }
+
+    /// Plays on the points of a new game. Returns the revision after them.
+    @discardableResult
+    func play(_ points: some Sequence<UInt32>) async throws -> UInt64 {
+        var revision: UInt64 = 0
+        for point in points { revision = try await play(point, revision: revision) }
+        return revision
+    }
 }
 
 /// What was waited for cannot come any more.
 struct Missed: Error {}
 
 /// Waits for something that no stream tells of.
-func until(_ condition: () async -> Bool) async throws {
-    while await !condition() { try await Task.sleep(for: .milliseconds(5)) }
+func until(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async throws {
+    while !condition() { try await Task.sleep(for: .milliseconds(5)) }
 }
 
 /// The point of a board of 15 by 15 in this column from the left and this row from the top, from 0.
@@ -61,25 +67,9 @@ let crossing = [
     point(6, 6), point(0, 0), point(7, 6), point(0, 14), point(8, 7), point(14, 0), point(8, 8), point(14, 14),
 ]
 
-/// Remembers what it hears.
-final class Recorder: GameListener {
-    private let heard = Locked<(changes: [GameChange], reports: [ThinkingProgress])>(([], []))
-    private let then: @Sendable (GameChange) throws -> Void
-
-    /// `then` is done with each change after it was remembered.
-    init(then: @escaping @Sendable (GameChange) throws -> Void = { _ in }) {
-        self.then = then
-    }
-
-    var changes: [GameChange] { heard.with { $0.changes } }
-    var reports: [ThinkingProgress] { heard.with { $0.reports } }
-
-    func changed(change: GameChange) throws {
-        heard.with { $0.changes.append(change) }
-        try then(change)
-    }
-
-    func progress(progress: ThinkingProgress) {
-        heard.with { $0.reports.append(progress) }
-    }
+/// A folder that nobody has used yet.
+func newFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tengen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
 }
