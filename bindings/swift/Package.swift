@@ -31,6 +31,7 @@ let package = Package(
             linkerSettings: linking
         ),
         .target(name: "TengenCore", dependencies: ["TengenBindings"]),
+        .executableTarget(name: "MoveCost", dependencies: ["TengenCore"]),
         .testTarget(name: "TengenCoreTests", dependencies: ["TengenCore"]),
     ],
     swiftLanguageModes: [.v6]

@@ -15,8 +15,10 @@ mod check;
 mod debian;
 mod generate;
 mod layout;
+mod parity;
 mod run;
 mod suites;
+mod swift;
 mod test;
 mod tool;
 
@@ -41,6 +43,8 @@ enum Chore {
     Check,
     /// Build the core's library and write the Kotlin and Swift files that call it.
     Bindings(bindings::Arguments),
+    /// Compare what the Kotlin side has with what the Swift side has: tests, and pictures of screens.
+    Parity,
     /// Start the game.
     Run(run::Arguments),
     /// Check design/ and write the texts, looks and icons of the front ends from it.
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Check => check::run().map_err(Into::into),
         Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
+        Chore::Parity => parity::run().map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments),
         Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
     };
