@@ -38,7 +38,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Chore {
     /// Run every test there is and count them by suite.
-    Test,
+    Test(test::Arguments),
     /// Check the format, the lints, the documentation and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin and Swift files that call it.
@@ -53,7 +53,7 @@ enum Chore {
 
 fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
-        Chore::Test => test::run(),
+        Chore::Test(arguments) => test::run(arguments),
         Chore::Check => check::run().map_err(Into::into),
         Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
         Chore::Parity => parity::run().map_err(Into::into),

@@ -12,15 +12,37 @@ use crate::suites::{Suite, read_cargo_line};
 use crate::swift;
 use crate::tool::{ChoreError, cargo};
 
-pub(crate) fn run() -> Result<(), Box<dyn Error>> {
+/// What the chore takes.
+#[derive(Clone, Copy, Default, clap::Args)]
+pub(crate) struct Arguments {
+    /// Run the tests of one language alone.
+    #[arg(long, value_enum)]
+    only: Option<Language>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Language {
+    Rust,
+    Kotlin,
+    Swift,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<(), Box<dyn Error>> {
+    let runs = |language| arguments.only.is_none_or(|only| only == language);
     generate::run(generate::Arguments::default())?;
-    let mut suites = rust_suites()?;
-    suites.extend(bindings::kotlin_suites()?);
-    let swift = swift::suites()?;
-    let ran_swift = swift.is_some();
-    suites.extend(swift.unwrap_or_default());
+    let mut suites = Vec::new();
+    if runs(Language::Rust) {
+        suites.extend(rust_suites()?);
+    }
+    if runs(Language::Kotlin) {
+        suites.extend(bindings::kotlin_suites()?);
+    }
+    let has_swift = runs(Language::Swift) && swift::is_there()?;
+    if has_swift {
+        suites.extend(swift::suites()?);
+    }
     print_summary(&suites);
-    if !ran_swift {
+    if runs(Language::Swift) && !has_swift {
         println!("SKIPPED: every Swift test: {}", swift::REMEDY);
     }
     match suites.iter().map(|suite| suite.failed).sum() {

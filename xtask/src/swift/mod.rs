@@ -6,6 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::bindings;
 use crate::suites::Suite;
 use crate::tool::{ChoreError, Tool, root};
 
@@ -25,21 +26,19 @@ const RUNNER: &str = "TENGEN_SWIFT";
 pub(crate) const REMEDY: &str = "install Swift 6.0 or newer, or name a program in TENGEN_SWIFT that runs \
                                  `swift ...` where it is";
 
-/// Runs the tests of every package. None where there is no Swift.
+/// Runs the tests of every package over the library of the tests' profile.
 ///
 /// # Errors
-/// When a package does not build, or ends without saying which tests it ran; and where Swift must be and
-/// is not.
-pub(crate) fn suites() -> Result<Option<Vec<Suite>>, ChoreError> {
-    if !is_there()? {
-        return Ok(None);
-    }
+/// When there is no Swift, or a package does not build or ends without saying which tests it ran.
+pub(crate) fn suites() -> Result<Vec<Suite>, ChoreError> {
+    bindings::run(bindings::Arguments::default())?;
     let mut suites = Vec::new();
-    for package in PACKAGES.into_iter().filter(|package| root().join(package).join("Package.swift").is_file())
-    {
-        suites.extend(package_suites(package)?);
+    for package in PACKAGES {
+        if root().join(package).join("Package.swift").is_file() {
+            suites.extend(package_suites(package)?);
+        }
     }
-    Ok(Some(suites))
+    Ok(suites)
 }
 
 fn package_suites(package: &str) -> Result<Vec<Suite>, ChoreError> {
@@ -119,14 +118,17 @@ fn find_sources(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), ChoreErro
 }
 
 /// Whether there is a Swift to call.
-fn is_there() -> Result<bool, ChoreError> {
+///
+/// # Errors
+/// When there is none although somebody has named one, or `CI=true`; or when it cannot be run.
+pub(crate) fn is_there() -> Result<bool, ChoreError> {
     match swift().with(["--version"]).run_quietly("asking Swift for its version") {
         Err(ChoreError::ToolMissing { .. }) if !is_demanded() => Ok(false),
         outcome => outcome.map(|()| true),
     }
 }
 
-/// Where somebody has named a Swift, and in continuous integration, nothing is left out for want of it.
+/// Nothing is left out where somebody has named a Swift, and in continuous integration.
 fn is_demanded() -> bool {
     std::env::var_os(RUNNER).is_some() || std::env::var_os("CI").is_some_and(|value| value == "true")
 }

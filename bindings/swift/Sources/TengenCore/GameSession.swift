@@ -1,5 +1,6 @@
 /// A game in progress, in Swift's terms. It may be used from any task; intents throw a ``GameError`` and
-/// change nothing when they are refused. ``close()``, or letting go of it, ends everything that runs.
+/// change nothing when they are refused. Cancelling a task does not take back an intent that it has sent.
+/// ``close()``, or letting go of it, ends everything that runs.
 public final class GameSession: Sendable {
     private let handle: GameHandle
     private let reports: Reports
