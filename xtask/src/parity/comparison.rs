@@ -87,6 +87,15 @@ impl Comparison {
         found
     }
 
+    /// Notes that a file of Kotlin's is not compared; one that is not there is a fault.
+    pub(super) fn leave_out(&mut self, file: &str, reason: &str, is_there: bool) {
+        if is_there {
+            self.excused.push(format!("  without {file}: {reason}"));
+        } else {
+            self.faults.push(format!("  {}: {file} is left out, but is not there", self.title));
+        }
+    }
+
     fn count(&mut self, group: &str, has_twin: bool) {
         let index = self.groups.iter().position(|known| known.name == group).unwrap_or_else(|| {
             self.groups.push(Group { name: group.to_owned(), kotlin: 0, both: 0 });
@@ -192,6 +201,15 @@ mod tests {
         assert_eq!(found.faults, [""; 0]);
         let table = found.to_string();
         assert!(table.contains("  not in Swift: \"two\": why\n  not in Kotlin: \"three\": why\n"), "{table}");
+    }
+
+    #[test]
+    fn a_file_that_is_left_out_must_be_there() {
+        let mut found = compare(&["one"], &["one"], &Excused::default(), false);
+        found.leave_out("DrawingTest.kt", "draws", true);
+        found.leave_out("GoneTest.kt", "draws too", false);
+        assert_eq!(found.faults, ["  tests: GoneTest.kt is left out, but is not there"]);
+        assert!(found.to_string().ends_with("  without DrawingTest.kt: draws\n"), "{found}");
     }
 
     #[test]

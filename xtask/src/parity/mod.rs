@@ -4,6 +4,7 @@
 mod comparison;
 mod names;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -28,7 +29,7 @@ struct Row {
     compares: Kind,
     kotlin: PathBuf,
     #[serde(default)]
-    kotlin_except: Vec<String>,
+    kotlin_except: BTreeMap<String, String>,
     swift: PathBuf,
     #[serde(default)]
     more_in_swift: bool,
@@ -70,20 +71,26 @@ pub(crate) fn run() -> Result<(), ChoreError> {
 
 impl Row {
     fn compare(self) -> Result<Comparison, ChoreError> {
-        let is_counted = |file: &&PathBuf| {
-            !self.kotlin_except.iter().any(|name| file.file_name().is_some_and(|found| found == &**name))
+        let swift = files(&self.swift, "swift")?;
+        let extension = match self.compares {
+            Kind::Tests => "kt",
+            Kind::Pictures => "png",
         };
-        let (kotlin, swift): (Vec<Name>, Vec<Name>) = match self.compares {
-            Kind::Tests => (
-                names_in(files(&self.kotlin, "kt")?.iter().filter(is_counted), names::kotlin_tests)?,
-                names_in(files(&self.swift, "swift")?.iter(), names::swift_tests)?,
-            ),
+        let (left_out, counted): (Vec<PathBuf>, Vec<PathBuf>) = files(&self.kotlin, extension)?
+            .into_iter()
+            .partition(|file| self.kotlin_except.contains_key(&file_name(file)));
+        let (kotlin, swift) = match self.compares {
+            Kind::Tests => (names_in(&counted, names::kotlin_tests)?, names_in(&swift, names::swift_tests)?),
             Kind::Pictures => (
-                files(&self.kotlin, "png")?.iter().map(|file| picture(&stem(file))).collect(),
-                names_in(files(&self.swift, "swift")?.iter(), names::previews)?,
+                counted.iter().map(|file| picture(&stem(file))).collect(),
+                names_in(&swift, names::previews)?,
             ),
         };
-        Ok(Comparison::new(self.title, &kotlin, swift, &self.missing, self.more_in_swift))
+        let mut found = Comparison::new(self.title, &kotlin, swift, &self.missing, self.more_in_swift);
+        for (name, reason) in &self.kotlin_except {
+            found.leave_out(name, reason, left_out.iter().any(|file| file_name(file) == *name));
+        }
+        Ok(found)
     }
 }
 
@@ -105,10 +112,7 @@ fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, ChoreError> {
     Ok(found)
 }
 
-fn names_in<'a>(
-    files: impl Iterator<Item = &'a PathBuf>,
-    read: fn(&str) -> Vec<String>,
-) -> Result<Vec<Name>, ChoreError> {
+fn names_in(files: &[PathBuf], read: fn(&str) -> Vec<String>) -> Result<Vec<Name>, ChoreError> {
     let mut names = Vec::new();
     for file in files {
         let path = root().join(file);
@@ -122,6 +126,10 @@ fn names_in<'a>(
 fn picture(name: &str) -> Name {
     let group = name.split('-').next().unwrap_or(name);
     Name { group: group.to_owned(), text: name.to_owned() }
+}
+
+fn file_name(file: &Path) -> String {
+    file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 fn stem(file: &Path) -> String {
@@ -141,7 +149,7 @@ mod tests {
     #[test]
     fn the_tests_of_this_repository_are_found() {
         let files = files(Path::new("bindings/swift/Tests"), "swift").unwrap();
-        let names = names_in(files.iter(), names::swift_tests).unwrap();
+        let names = names_in(&files, names::swift_tests).unwrap();
         let one = Name { group: "StoppingTest".to_owned(), text: "closing stops the thinking".to_owned() };
         assert!(names.contains(&one), "{names:?}");
     }
