@@ -43,7 +43,7 @@ pub(crate) fn suites() -> Result<Vec<Suite>, ChoreError> {
 
 fn package_suites(package: &str) -> Result<Vec<Suite>, ChoreError> {
     let build = root().join(package).join(".build");
-    // Older versions of Swift put the tests of Swift Testing into the first, newer ones into the second.
+    // Which of the two is written depends on the version of Swift.
     let reports = [build.join("report-swift-testing.xml"), build.join("report.xml")];
     for report in &reports {
         remove(report)?;
@@ -56,8 +56,12 @@ fn package_suites(package: &str) -> Result<Vec<Suite>, ChoreError> {
     let path = reports.into_iter().find(|path| path.is_file()).ok_or_else(failed)?;
     let text =
         fs::read_to_string(&path).map_err(|source| ChoreError::Unreadable { path: path.clone(), source })?;
-    let suites =
-        report::suites(&text).map_err(|error| ChoreError::Malformed { path, reason: error.to_string() })?;
+    let suites = match report::suites(&text) {
+        Ok(suites) => suites,
+        // Tests that died leave a report that nobody has closed.
+        Err(_) if !status.success() => return Err(failed()),
+        Err(error) => return Err(ChoreError::Malformed { path, reason: error.to_string() }),
+    };
     // Nothing passes by not running, and a fault outside the tests is one too.
     if suites.is_empty() || (!status.success() && suites.iter().all(|suite| suite.failed == 0)) {
         return Err(failed());
