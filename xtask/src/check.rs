@@ -1,6 +1,8 @@
-//! The chore `check`: format, lints, documentation and the map of folders.
+//! The chore `check`: format, lints, documentation, what Kotlin and Swift share, and the map of folders.
 
 use crate::layout;
+use crate::parity;
+use crate::swift;
 use crate::tool::{ChoreError, cargo};
 
 pub(crate) fn run() -> Result<(), ChoreError> {
@@ -15,6 +17,10 @@ pub(crate) fn run() -> Result<(), ChoreError> {
         .with(["doc", "--workspace", "--no-deps", "--quiet"])
         .with_variable("RUSTDOCFLAGS", "-D warnings")
         .run("building the documentation")?;
+    println!("Swift sources");
+    swift::check_format()?;
+    println!("Kotlin and Swift side by side");
+    parity::run()?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
     println!("all checks passed");

@@ -15,8 +15,10 @@ mod check;
 mod debian;
 mod generate;
 mod layout;
+mod parity;
 mod run;
 mod suites;
+mod swift;
 mod test;
 mod tool;
 
@@ -36,11 +38,13 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Chore {
     /// Run every test there is and count them by suite.
-    Test,
+    Test(test::Arguments),
     /// Check the format, the lints, the documentation and the map of folders.
     Check,
-    /// Build the core's library and write the Kotlin file that calls it.
+    /// Build the core's library and write the Kotlin and Swift files that call it.
     Bindings(bindings::Arguments),
+    /// Compare what the Kotlin side has with what the Swift side has: tests, and pictures of screens.
+    Parity,
     /// Start the game.
     Run(run::Arguments),
     /// Check design/ and write the texts, looks and icons of the front ends from it.
@@ -49,9 +53,10 @@ enum Chore {
 
 fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
-        Chore::Test => test::run(),
+        Chore::Test(arguments) => test::run(arguments),
         Chore::Check => check::run().map_err(Into::into),
         Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
+        Chore::Parity => parity::run().map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments),
         Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
     };

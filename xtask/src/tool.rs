@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus};
+use std::process::{Command, ExitStatus, Stdio};
 
 /// Why a chore did not succeed.
 #[derive(Debug, thiserror::Error)]
@@ -41,6 +41,28 @@ pub(crate) enum ChoreError {
     /// ARCHITECTURE.md and the tree differ.
     #[error("ARCHITECTURE.md and the tree differ:\n{}", faults.join("\n"))]
     Layout {
+        /// One line a difference.
+        faults: Vec<String>,
+    },
+    /// A file or folder of a build cannot be written or removed.
+    #[error("{}: cannot be written: {source}", path.display())]
+    Unwritable {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A file does not hold what it should.
+    #[error("{}: {reason}", path.display())]
+    Malformed {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The Kotlin and the Swift side differ.
+    #[error("the Kotlin and the Swift side differ:\n{}", faults.join("\n"))]
+    Parity {
         /// One line a difference.
         faults: Vec<String>,
     },
@@ -105,6 +127,15 @@ impl Tool {
     pub(crate) fn run(mut self, what: &str) -> Result<(), ChoreError> {
         let status = self.command.status().map_err(|source| self.explain(source))?;
         if status.success() { Ok(()) } else { Err(ChoreError::Failed { what: what.to_owned(), status }) }
+    }
+
+    /// The same, without showing what it prints.
+    ///
+    /// # Errors
+    /// As with [`Tool::run`].
+    pub(crate) fn run_quietly(mut self, what: &str) -> Result<(), ChoreError> {
+        self.command.stdout(Stdio::null()).stderr(Stdio::null());
+        self.run(what)
     }
 
     /// Runs the program and hands over each line that it prints, on either stream, in the order in
