@@ -1,7 +1,8 @@
-//! The chore `check`: format, lints, documentation and the map of folders.
+//! The chore `check`: format, lints, documentation, YAML files and the map of folders.
 
 use crate::layout;
 use crate::tool::{ChoreError, cargo};
+use crate::yaml;
 
 pub(crate) fn run() -> Result<(), ChoreError> {
     println!("format");
@@ -15,6 +16,8 @@ pub(crate) fn run() -> Result<(), ChoreError> {
         .with(["doc", "--workspace", "--no-deps", "--quiet"])
         .with_variable("RUSTDOCFLAGS", "-D warnings")
         .run("building the documentation")?;
+    println!("YAML files");
+    yaml::check()?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
     println!("all checks passed");

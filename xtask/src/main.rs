@@ -19,6 +19,7 @@ mod run;
 mod suites;
 mod test;
 mod tool;
+mod yaml;
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -37,7 +38,7 @@ struct Arguments {
 enum Chore {
     /// Run every test there is and count them by suite.
     Test,
-    /// Check the format, the lints, the documentation and the map of folders.
+    /// Check the format, the lints, the documentation, YAML files and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin file that calls it.
     Bindings(bindings::Arguments),

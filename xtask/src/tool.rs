@@ -44,6 +44,12 @@ pub(crate) enum ChoreError {
         /// One line a difference.
         faults: Vec<String>,
     },
+    /// YAML files are broken, or name actions that may change.
+    #[error("YAML files have faults:\n{}", faults.join("\n"))]
+    Yaml {
+        /// One line a fault, with its file.
+        faults: Vec<String>,
+    },
     /// A file of the repository cannot be read.
     #[error("{}: {source}", path.display())]
     Unreadable {
