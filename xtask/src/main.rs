@@ -14,6 +14,7 @@ mod bindings;
 mod check;
 mod debian;
 mod generate;
+mod ios;
 mod layout;
 mod run;
 mod suites;
@@ -46,6 +47,8 @@ enum Chore {
     Run(run::Arguments),
     /// Check design/ and write the texts, looks and icons of the front ends from it.
     Generate(generate::Arguments),
+    /// On a Mac: build the core for Apple's systems and write the Xcode project.
+    Ios,
 }
 
 fn main() -> ExitCode {
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments),
         Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
+        Chore::Ios => ios::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -16,6 +16,12 @@ pub(crate) enum ChoreError {
         /// How to get it.
         remedy: &'static str,
     },
+    /// Several things that the chore needs are not there.
+    #[error("this needs what is not here:\n{}", what.iter().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n"))]
+    Missing {
+        /// One line a thing, with how to get it.
+        what: Vec<String>,
+    },
     /// A program could not be started or listened to for another reason.
     #[error("`{tool}` cannot be run: {source}")]
     ToolBroken {
@@ -49,6 +55,14 @@ pub(crate) enum ChoreError {
     Yaml {
         /// One line a fault, with its file.
         faults: Vec<String>,
+    },
+    /// A file or folder of a build cannot be written or removed.
+    #[error("{}: cannot be written: {source}", path.display())]
+    Unwritable {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
     },
     /// A file of the repository cannot be read.
     #[error("{}: {source}", path.display())]
