@@ -11,6 +11,7 @@ mod kotlin;
 mod looks;
 mod output;
 mod source;
+mod swift;
 mod texts;
 
 use std::io;
@@ -195,6 +196,10 @@ fn outputs(design: &Design) -> Vec<Output> {
     outputs.extend(kotlin::looks(&design.looks));
     outputs.push(kotlin::icons(&design.icons));
     outputs.extend(android::resources(&design.languages, &design.icons.app));
+    outputs.extend(swift::texts(&design.languages));
+    outputs.extend(swift::looks(&design.looks));
+    outputs.push(swift::icons(&design.icons));
+    outputs.extend(swift::catalogs(&design.languages));
     outputs.extend(geometry::cases());
     outputs
 }

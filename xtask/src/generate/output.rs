@@ -8,7 +8,12 @@ use super::GenerateError;
 use super::source::files_below;
 
 /// Folders that hold generated files only: what isn't written any more is removed from them.
-const FOLDERS: [&str; 2] = ["android/ui/src/generated", "android/app/src/generated"];
+const FOLDERS: [&str; 4] = [
+    "android/ui/src/generated",
+    "android/app/src/generated",
+    "ios/TengenKit/Sources/TengenKit/Generated",
+    "ios/TengenApp/Resources/Generated",
+];
 
 /// A generated text file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Observation on Linux leaves symbols to the runtime that the linker would miss.
+#if os(Linux)
+    let observation: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"])]
+#else
+    let observation: [LinkerSetting] = []
+#endif
+
+let package = Package(
+    name: "TengenKit",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [.library(name: "TengenKit", targets: ["TengenKit"])],
+    targets: [
+        .target(name: "TengenKit", linkerSettings: observation),
+        .testTarget(name: "TengenKitTests", dependencies: ["TengenKit"], linkerSettings: observation),
+    ],
+    swiftLanguageModes: [.v6]
+)
