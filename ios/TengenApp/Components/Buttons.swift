@@ -52,7 +52,7 @@ extension ButtonStyle where Self == QuietButtonStyle {
 struct BarButton: View {
     let icon: Icon
     let label: String
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View {
         Button(action: action) {

@@ -87,7 +87,7 @@ struct OptionCard<Value: Hashable>: View {
 private struct OptionRow<Value: Hashable>: View {
     let option: Option<Value>
     let isChosen: Bool
-    let onChoose: () -> Void
+    let onChoose: @MainActor () -> Void
     @Environment(\.tokens) private var tokens
 
     var body: some View {
@@ -153,7 +153,7 @@ private struct Segment<Picture: View>: View {
     let title: String
     let isChosen: Bool
     let picture: Picture
-    let onChoose: () -> Void
+    let onChoose: @MainActor () -> Void
     @Environment(\.tokens) private var tokens
 
     var body: some View {

@@ -3,8 +3,8 @@ import TengenKit
 
 /// Where the new game screen can lead besides a new game.
 struct NewGameExits {
-    let onContinue: () -> Void
-    let onSettings: () -> Void
+    let onContinue: @MainActor () -> Void
+    let onSettings: @MainActor () -> Void
 }
 
 /// The choices for a game, and the way back to the one in progress.
@@ -87,7 +87,7 @@ struct NewGameScreen: View {
 /// The game in progress when there is one, else the game to be chosen.
 private struct GameInFront: View {
     let state: NewGameState
-    let onContinue: () -> Void
+    let onContinue: @MainActor () -> Void
 
     @Environment(\.texts) private var texts
 

@@ -97,12 +97,12 @@ private struct FurtherActions: View {
         }
     }
 
-    private func leave(_ exit: () -> Void) {
+    private func leave(_ exit: @MainActor () -> Void) {
         onIntent(.show(nil))
         exit()
     }
 
-    private func line(_ icon: Icon, _ label: String, action: @escaping () -> Void) -> some View {
+    private func line(_ icon: Icon, _ label: String, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
             HStack(spacing: 16) {
                 IconView(icon)

@@ -3,10 +3,10 @@ import TengenKit
 
 /// Where the play screen can lead.
 struct PlayExits {
-    let onSettings: () -> Void
-    let onNewGame: () -> Void
-    let onReplay: () -> Void
-    let onAgain: () -> Void
+    let onSettings: @MainActor () -> Void
+    let onNewGame: @MainActor () -> Void
+    let onReplay: @MainActor () -> Void
+    let onAgain: @MainActor () -> Void
 }
 
 /// The game on the board, in a layout that suits the window.

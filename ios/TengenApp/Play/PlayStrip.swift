@@ -47,7 +47,7 @@ private struct ClockFace: View {
 
     var body: some View {
         VStack(alignment: .trailing, spacing: 0) {
-            Text(clock.onClock)
+            Text(clock.remaining.onClock)
                 .font(.title3.weight(.medium).monospacedDigit())
                 .foregroundStyle(Color(colour))
             if clock.periods > 0 {
@@ -80,8 +80,8 @@ private struct ThinkingDots: View {
                 let time = timeline.date.timeIntervalSinceReferenceDate
                 let phase = reducedMotion ? 0 : time.truncatingRemainder(dividingBy: Self.seconds) / Self.seconds
                 for dot in 0..<3 {
-                    let lift = max(0, sin((phase - Double(dot) * 0.16) * 2 * .pi))
-                    let center = CGPoint(x: 2 + CGFloat(dot) * 8, y: size.height / 2 - lift * 2)
+                    let lift: Double = max(0, sin((phase - Double(dot) * 0.16) * 2 * Double.pi))
+                    let center = CGPoint(x: 2 + 8 * Double(dot), y: size.height / 2 - 2 * lift)
                     let colour = Color(tokens.jade).opacity(0.5 + 0.5 * lift)
                     context.fill(Path(circle: center, radius: 2), with: .color(colour))
                 }

@@ -77,7 +77,7 @@ private struct LookCard: View {
     let look: BoardLook
     let name: String
     let isChosen: Bool
-    let onChoose: () -> Void
+    let onChoose: @MainActor () -> Void
 
     @Environment(\.tokens) private var tokens
 
