@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TengenGames
 import TengenKit
 
 /// Opens the app's file and brings the app up as it was left.
@@ -21,10 +22,10 @@ final class Opener {
 
     func open() async {
         do {
-            let store = try await Core.openStore(folder: DataFolder.path())
+            let core = try await CoreParts.open(folder: DataFolder.path())
             let parts = AppParts(
-                house: CoreHouse(store),
-                settings: CoreSettings(store),
+                house: core.house,
+                settings: core.settings,
                 feedback: DeviceFeedback(),
                 version: Self.version
             )

@@ -32,22 +32,28 @@ enum Sound: CaseIterable {
     /// From -1 to 1, `samplesASecond` of them a second.
     private var samples: [Double] {
         switch self {
-        case .click: mixed([Tone(hertz: 2350, fade: 90, loudness: 0.5), Tone(hertz: 1180, fade: 60, loudness: 0.3)], 0.08)
-        case .knock: mixed([Tone(hertz: 420, fade: 40, loudness: 0.35)], 0.12)
-        case .win: mixed([Tone(hertz: 660, fade: 9, loudness: 0.25)], 0.16) + mixed([Tone(hertz: 880, fade: 7, loudness: 0.25)], 0.4)
-        case .end: mixed([Tone(hertz: 520, fade: 9, loudness: 0.22)], 0.16) + mixed([Tone(hertz: 390, fade: 7, loudness: 0.22)], 0.4)
-        case .tick: mixed([Tone(hertz: 1500, fade: 120, loudness: 0.3)], 0.05)
+        case .click: mixed([Tone(2350, fade: 90, loudness: 0.5), Tone(1180, fade: 60, loudness: 0.3)], seconds: 0.08)
+        case .knock: mixed([Tone(420, fade: 40, loudness: 0.35)], seconds: 0.12)
+        case .win: twoTones(660, 880, loudness: 0.25)
+        case .end: twoTones(520, 390, loudness: 0.22)
+        case .tick: mixed([Tone(1500, fade: 120, loudness: 0.3)], seconds: 0.05)
         }
     }
 }
 
 /// A tone that dies away.
 private struct Tone {
-    let hertz: Double
+    private let hertz: Double
     /// How fast it dies away: after `1 / fade` seconds it is down to about a third.
-    let fade: Double
+    private let fade: Double
     /// At its beginning, from 0 to 1.
-    let loudness: Double
+    private let loudness: Double
+
+    init(_ hertz: Double, fade: Double, loudness: Double) {
+        self.hertz = hertz
+        self.fade = fade
+        self.loudness = loudness
+    }
 
     func sample(at seconds: Double) -> Double {
         loudness * exp(-fade * seconds) * sin(2 * .pi * hertz * seconds)
@@ -56,7 +62,12 @@ private struct Tone {
 
 private let samplesASecond = 44100
 
-private func mixed(_ tones: [Tone], _ seconds: Double) -> [Double] {
+private func twoTones(_ first: Double, _ second: Double, loudness: Double) -> [Double] {
+    mixed([Tone(first, fade: 9, loudness: loudness)], seconds: 0.16)
+        + mixed([Tone(second, fade: 7, loudness: loudness)], seconds: 0.4)
+}
+
+private func mixed(_ tones: [Tone], seconds: Double) -> [Double] {
     (0..<Int(seconds * Double(samplesASecond))).map { index in
         let time = Double(index) / Double(samplesASecond)
         return tones.reduce(0) { $0 + $1.sample(at: time) }

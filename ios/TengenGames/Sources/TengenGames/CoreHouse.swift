@@ -3,12 +3,16 @@ import TengenKit
 /// Games of the core, kept in its store from one start of the app to the next.
 final class CoreHouse: GameHouse {
     private let store: Core.Store
+    private let options: Core.GameOptions
 
-    init(_ store: Core.Store) { self.store = store }
+    init(_ store: Core.Store, options: Core.GameOptions = Core.GameSession.usualOptions) {
+        self.store = store
+        self.options = options
+    }
 
     func start(_ config: GameConfig) async throws -> any GamePort {
         do {
-            return CoreGame(try await Core.GameSession.start(Core.GameConfig(config), store: store))
+            return CoreGame(try await Core.GameSession.start(Core.GameConfig(config), options: options, store: store))
         } catch let error as Core.StartError {
             throw GameRefusal.failed(reason: "\(error)")
         }
@@ -16,7 +20,7 @@ final class CoreHouse: GameHouse {
 
     func resume() async throws -> (any GamePort)? {
         do {
-            return try await Core.GameSession.resume(store).map(CoreGame.init)
+            return try await Core.GameSession.resume(store, options: options).map(CoreGame.init)
         } catch let error as Core.StartError {
             throw GameRefusal.failed(reason: "\(error)")
         }

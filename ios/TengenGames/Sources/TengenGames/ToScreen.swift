@@ -9,7 +9,7 @@ extension GameView {
             revision: Int(view.revision),
             config: GameConfig(view.config),
             stones: Stones(bytes: [UInt8](view.cells)),
-            numbers: view.numbers.map { Int($0) },
+            numbers: moveNumbers(view.numbers),
             turn: Turn(view.turn),
             toMove: Stone(view.toMove),
             thinking: view.thinking,
@@ -27,6 +27,11 @@ extension GameView {
             opening: view.opening.map { OpeningTask($0) }
         )
     }
+}
+
+/// Two bytes a point, the higher first.
+private func moveNumbers(_ bytes: Data) -> [Int] {
+    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
 }
 
 extension GameChange {

@@ -76,14 +76,14 @@ final class CoreGame: GamePort {
         following?.cancel()
         // Waits for the game's threads, which the main one must not.
         await Task.detached { [session] in session.close() }.value
-        listeners.values.forEach { $0.finish() }
+        for listener in listeners.values { listener.finish() }
         listeners = [:]
     }
 
     private func tell(_ change: GameChange) {
         // One that was on its way while the view was read is older than the view.
         if change.view.revision >= view.revision { view = change.view }
-        listeners.values.forEach { $0.yield(change) }
+        for listener in listeners.values { listener.yield(change) }
     }
 
     private func advice(_ revision: Int) async throws -> [Core.Advice] {

@@ -18,6 +18,7 @@ enum Core {
     typealias GameChoice = TengenCore.GameChoice
     typealias GameConfig = TengenCore.GameConfig
     typealias GameError = TengenCore.GameError
+    typealias GameOptions = TengenCore.GameOptions
     typealias GameSession = TengenCore.GameSession
     typealias GameView = TengenCore.GameView
     typealias Level = TengenCore.Level
