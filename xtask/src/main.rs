@@ -16,6 +16,7 @@ mod debian;
 mod generate;
 mod ios;
 mod layout;
+mod previews;
 mod run;
 mod suites;
 mod test;
@@ -39,7 +40,7 @@ struct Arguments {
 enum Chore {
     /// Run every test there is and count them by suite.
     Test,
-    /// Check the format, the lints, the documentation, YAML files and the map of folders.
+    /// Check the format, the lints, the documentation, YAML files, previews and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin file that calls it.
     Bindings(bindings::Arguments),

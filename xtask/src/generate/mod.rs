@@ -4,6 +4,7 @@
 //! not touched, so that builds after it have nothing to do again.
 
 mod android;
+mod app_icon;
 mod fonts;
 mod geometry;
 mod icons;
@@ -54,6 +55,14 @@ pub(crate) enum GenerateError {
         path: PathBuf,
         /// What the system says.
         source: io::Error,
+    },
+    /// A picture can't be made.
+    #[error("{}: cannot be painted: {what}", path.display())]
+    Unpaintable {
+        /// Where it was to go.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
     },
     /// Something in `design/` is wrong.
     #[error("design/ has faults:\n{}", listed(findings))]
@@ -122,7 +131,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), GenerateError> {
         let findings = texts::unused(&root, &design.languages[0])?;
         return if findings.is_empty() { Ok(()) } else { Err(GenerateError::Faulty { findings }) };
     }
-    output::write(&root, &outputs(&design))
+    output::write(&root, &outputs(&design))?;
+    app_icon::write(&root, &design.icons.app)
 }
 
 /// Everything that `design/` says, checked.

@@ -9,6 +9,12 @@ public struct CoreParts {
 
     private let store: Core.Store
 
+    init(house: any GameHouse, settings: any SettingsPort, store: Core.Store) {
+        self.house = house
+        self.settings = settings
+        self.store = store
+    }
+
     /// Opens the file that keeps games and settings, in a folder that must exist. Throws what the store
     /// says when it cannot be opened.
     public static func open(folder: String) async throws -> CoreParts {
