@@ -225,10 +225,7 @@ mod tests {
             places[places.len() / 2]
         };
         let near = |found: Place, expected: Place| {
-            assert!(
-                f64::hypot(found[0] - expected[0], found[1] - expected[1]) < 0.6,
-                "{found:?} {expected:?}"
-            );
+            assert!(f64::hypot(found[0] - expected[0], found[1] - expected[1]) < 0.6, "{found:?} {expected:?}");
         };
         // The circles through both ends have their centres at (10, 10) and (15, 5).
         near(middle("0 1"), [13.5, 6.5]);

@@ -60,7 +60,11 @@ fn localization(text: &Text) -> Value {
     }
 }
 
-fn plural(forms: &[(PluralForm, Vec<Segment>)], placeholders: &[Placeholder], count: Option<&str>) -> Value {
+fn plural(
+    forms: &[(PluralForm, Vec<Segment>)],
+    placeholders: &[Placeholder],
+    count: Option<&str>,
+) -> Value {
     let forms: Map<String, Value> = forms
         .iter()
         .map(|(form, template)| (form.name().to_owned(), unit(&format(template, placeholders, count))))
