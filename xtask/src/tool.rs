@@ -44,6 +44,14 @@ pub(crate) enum ChoreError {
         /// One line a difference.
         faults: Vec<String>,
     },
+    /// A file or folder of a build cannot be written or removed.
+    #[error("{}: cannot be written: {source}", path.display())]
+    Unwritable {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
     /// A file of the repository cannot be read.
     #[error("{}: {source}", path.display())]
     Unreadable {
