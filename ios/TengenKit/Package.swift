@@ -11,10 +11,17 @@ import PackageDescription
 let package = Package(
     name: "TengenKit",
     platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [.library(name: "TengenKit", targets: ["TengenKit"])],
+    products: [
+        .library(name: "TengenKit", targets: ["TengenKit"]),
+        // The core behind the models' protocols.
+        .library(name: "TengenKitCore", targets: ["TengenKitCore"]),
+    ],
+    dependencies: [.package(path: "../../bindings/swift")],
     targets: [
         .target(name: "TengenKit", linkerSettings: observation),
-        .testTarget(name: "TengenKitTests", dependencies: ["TengenKit"], linkerSettings: observation),
+        .target(name: "TengenKitCore", dependencies: ["TengenKit", .product(name: "TengenCore", package: "swift")]),
+        .testTarget(name: "TengenKitTests", dependencies: ["TengenKit"]),
+        .testTarget(name: "TengenKitCoreTests", dependencies: ["TengenKitCore"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 //! The chore `bindings`, and the tests of the Kotlin side: the core as other languages call it.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::debian;
@@ -15,7 +16,8 @@ pub(crate) struct Arguments {
     pub(crate) release: bool,
 }
 
-/// Builds the library and writes the Kotlin file. Returns the folder of the library.
+/// Builds the library and writes the Kotlin file, the Swift file and its C module. Returns the folder of
+/// the library.
 ///
 /// The core is built alone: built with the whole workspace, the library would carry the generator,
 /// since cargo unites the features of what it builds together.
@@ -23,23 +25,44 @@ pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
     let profile: &[&str] = if arguments.release { &["--release"] } else { &[] };
     cargo().with(["build", "--quiet", "--package", "tengen-core"]).with(profile).run("building the core")?;
     let folder = target_folder().join(if arguments.release { "release" } else { "debug" });
-    let library = folder.join(format!("{DLL_PREFIX}tengen_core{DLL_SUFFIX}"));
-    cargo()
-        .with([
-            "run",
-            "--quiet",
-            "--profile",
-            "generator",
-            "--package",
-            "bindings",
-            "--bin",
-            "uniffi-bindgen",
-        ])
-        .with(["--", "generate", "--language", "kotlin", "--no-format"])
+    let name = format!("{DLL_PREFIX}tengen_core{DLL_SUFFIX}");
+    let library = folder.join(&name);
+    generator("uniffi-bindgen")
+        .with(["generate", "--language", "kotlin", "--no-format"])
         .with(["--out-dir", "bindings/kotlin/generated"])
-        .with([library])
+        .with([&library])
         .run("writing the Kotlin bindings")?;
+    generator("uniffi-bindgen-swift")
+        .with(["--swift-sources".into(), library.clone(), "bindings/swift/generated/TengenBindings".into()])
+        .run("writing the Swift bindings")?;
+    generator("uniffi-bindgen-swift")
+        .with(["--headers", "--modulemap", "--module-name", "TengenCoreFFI"])
+        .with(["--modulemap-filename", "module.modulemap"])
+        .with([library.clone(), "bindings/swift/generated/TengenCoreFFI".into()])
+        .run("writing the C module of the Swift bindings")?;
+    if cfg!(target_os = "linux") {
+        // The Swift package links to what lies inside it, wherever cargo builds.
+        copy(&library, &root().join(HOST_LIBRARY).join(name))?;
+    }
     Ok(folder)
+}
+
+/// Where `bindings/swift/Package.swift` finds the library built for this machine.
+const HOST_LIBRARY: &str = "bindings/swift/Artifacts/host";
+
+/// One of the programs of `bindings/src/bin`, ready for its own arguments.
+fn generator(program: &str) -> Tool {
+    cargo()
+        .with(["run", "--quiet", "--profile", "generator", "--package", "bindings", "--bin", program])
+        .with(["--"])
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), ChoreError> {
+    to.parent()
+        .map_or(Ok(()), fs::create_dir_all)
+        .and_then(|()| fs::copy(from, to))
+        .map(drop)
+        .map_err(|source| ChoreError::Unwritable { path: to.to_path_buf(), source })
 }
 
 /// Runs the Kotlin tests over the library of the tests' profile: those of the calls, then those of the

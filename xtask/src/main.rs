@@ -42,7 +42,7 @@ enum Chore {
     Test,
     /// Check the format, the lints, the documentation, YAML files, previews and the map of folders.
     Check,
-    /// Build the core's library and write the Kotlin file that calls it.
+    /// Build the core's library and write the Kotlin and Swift files that call it.
     Bindings(bindings::Arguments),
     /// Start the game.
     Run(run::Arguments),

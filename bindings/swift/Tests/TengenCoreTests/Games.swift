@@ -1,0 +1,75 @@
+import Foundation
+import TengenCore
+
+let betweenPeople = GameConfig(
+    rule: .freestyle,
+    width: 15,
+    height: 15,
+    opening: .free,
+    first: .person,
+    second: .person,
+    timeControl: .off,
+    foulPolicy: .refused,
+    seed: 7
+)
+
+func against(_ level: Level) -> GameConfig {
+    betweenPeople.with { $0.second = .computer(level: level) }
+}
+
+/// The computer answers at once.
+let atOnce = GameOptions(smallestThinkingTime: 0, untilStopped: false)
+
+/// The computer and advice never come to an end by themselves.
+let endless = GameOptions(smallestThinkingTime: 0, untilStopped: true)
+
+extension GameConfig {
+    /// A copy with some of it changed.
+    func with(_ change: (inout GameConfig) -> Void) -> GameConfig {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+extension GameSession {
+    /// Waits for a view; fails when the game is closed before it comes.
+    func await(_ condition: (GameView) -> Bool) async throws -> GameView {
+        for await view in views where condition(view) { return view }
+        throw Missed()
+    }
+
+    /// Plays on the points of a new game. Returns the revision after them.
+    @discardableResult
+    func play(_ points: some Sequence<UInt32>) async throws -> UInt64 {
+        var revision: UInt64 = 0
+        for point in points { revision = try await play(point, revision: revision) }
+        return revision
+    }
+}
+
+/// What was waited for cannot come any more.
+struct Missed: Error {}
+
+/// Waits for something that no stream tells of.
+func until(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async throws {
+    while !condition() { try await Task.sleep(for: .milliseconds(5)) }
+}
+
+/// The point of a board of 15 by 15 in this column from the left and this row from the top, from 0.
+func point(_ column: Int, _ row: Int) -> UInt32 { UInt32(row * 15 + column) }
+
+/// Black and White build a row each, and Black's fifth stone wins.
+let blackWins = Array((0...4).flatMap { [point(3 + $0, 7), point(3 + $0, 9)] }.dropLast())
+
+/// After these, two open threes of Black's would cross at point (8, 6).
+let crossing = [
+    point(6, 6), point(0, 0), point(7, 6), point(0, 14), point(8, 7), point(14, 0), point(8, 8), point(14, 14),
+]
+
+/// A folder that nobody has used yet.
+func newFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tengen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+}
