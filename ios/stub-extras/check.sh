@@ -33,7 +33,7 @@ fi
 module TengenBindings "$bindings/generated/TengenBindings"
 module TengenCore "$bindings/Sources/TengenCore"
 module TengenKit "$repository/ios/TengenKit/Sources/TengenKit"
-module TengenGames "$repository/ios/TengenGames/Sources/TengenGames"
+module TengenKitCore "$repository/ios/TengenKit/Sources/TengenKitCore"
 module UIKit "$here/UIKit"
 module AVFAudio "$here/AVFAudio"
 

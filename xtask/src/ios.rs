@@ -1,7 +1,6 @@
 //! The chore `ios`: the core for Apple's systems as an XCFramework, and the Xcode project. Only a Mac
 //! with Xcode can do it; elsewhere the chore says what is missing.
 
-use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::error::Error;
 use std::ffi::OsString;
 use std::fs;
@@ -16,6 +15,9 @@ const FRAMEWORK: &str = "bindings/swift/Artifacts/TengenCoreFFI.xcframework";
 
 /// The C module of the framework, as `rust-core/uniffi.toml` names it.
 const MODULE: &str = "TengenCoreFFI";
+
+/// Where the chore `bindings` writes the module.
+const GENERATED: &str = "bindings/swift/generated/TengenCoreFFI";
 
 /// What the library is called.
 const LIBRARY: &str = "libtengen_core.a";
@@ -53,7 +55,8 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
         return Err(ChoreError::Missing { what }.into());
     }
     generate::run(generate::Arguments::default())?;
-    let headers = write_headers(&bindings::run(bindings::Arguments::default())?)?;
+    bindings::run(bindings::Arguments::default())?;
+    let headers = copy_headers()?;
     let libraries = SLICES.iter().map(build).collect::<Result<Vec<_>, _>>()?;
     join(&libraries, &headers)?;
     program("xcodegen").with(["generate", "--spec", "ios/project.yml"]).run("writing the Xcode project")?;
@@ -99,16 +102,19 @@ fn has_target(target: &str) -> bool {
     asked.is_ok_and(|status| status.success()) && folder.is_some_and(|folder| folder.is_dir())
 }
 
-/// The C header and its module map, in a folder of their own: frameworks that each have a module map
-/// at the top get into each other's way. `host` is the folder of this machine's library.
-fn write_headers(host: &Path) -> Result<PathBuf, ChoreError> {
+/// Copies the C header and its module map into a folder of their own: frameworks that each have a module
+/// map at the top get into each other's way.
+fn copy_headers() -> Result<PathBuf, ChoreError> {
     let headers = work_folder().join("headers");
-    cargo()
-        .with(["run", "--quiet", "--profile", "generator", "--package", "bindings"])
-        .with(["--bin", "uniffi-bindgen-swift", "--", "--headers", "--modulemap"])
-        .with(["--module-name", MODULE, "--modulemap-filename", "module.modulemap"])
-        .with([host.join(format!("{DLL_PREFIX}tengen_core{DLL_SUFFIX}")), headers.join(MODULE)])
-        .run("writing the C module")?;
+    let copy = || {
+        fs::create_dir_all(headers.join(MODULE))?;
+        for entry in fs::read_dir(root().join(GENERATED))? {
+            let entry = entry?;
+            fs::copy(entry.path(), headers.join(MODULE).join(entry.file_name()))?;
+        }
+        Ok(())
+    };
+    copy().map_err(|source| ChoreError::Unwritable { path: headers.clone(), source })?;
     Ok(headers)
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Observation
-import TengenGames
+import TengenCore
 import TengenKit
+import TengenKitCore
 
 /// Opens the app's file and brings the app up as it was left.
 @Observable
@@ -22,10 +23,10 @@ final class Opener {
 
     func open() async {
         do {
-            let core = try await CoreParts.open(folder: DataFolder.path())
+            let store = try await openStore(folder: DataFolder.path())
             let parts = AppParts(
-                house: core.house,
-                settings: core.settings,
+                house: CoreHouse(store),
+                settings: CoreSettings(store),
                 feedback: DeviceFeedback(),
                 version: Self.version
             )
