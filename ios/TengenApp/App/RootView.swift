@@ -7,20 +7,26 @@ struct RootView: View {
 
     var body: some View {
         let settings = app.settings.state.settings
-        NavigationStack(path: path) {
-            screen(.newGame)
-                .navigationDestination(for: Route.self) { screen($0) }
+        // Read here, so that the view follows it.
+        let path = app.path
+        NavigationStack(path: Binding(get: { path }, set: { app.path = $0 })) {
+            RouteView(app: app, route: .newGame)
+                .navigationDestination(for: Route.self) { RouteView(app: app, route: $0) }
         }
         .tengenTheme(settings, texts: (settings.language ?? .systems).catalogTexts)
     }
+}
 
-    /// What the system takes off the stack, the app takes off too.
-    private var path: Binding<[Route]> {
-        Binding(get: { app.path }, set: { app.path = $0 })
+/// One screen over its model.
+private struct RouteView: View {
+    let app: AppModel
+    let route: Route
+
+    var body: some View {
+        screen.onKeyPress(.escape) { app.back() ? .handled : .ignored }
     }
 
-    @ViewBuilder
-    private func screen(_ route: Route) -> some View {
+    @ViewBuilder private var screen: some View {
         switch route {
         case .newGame:
             NewGameScreen(

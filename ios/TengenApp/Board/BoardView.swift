@@ -31,7 +31,6 @@ struct BoardView: View {
                         onEvent: onEvent
                     )
                 )
-                .accessibilityElement(children: .contain)
                 .accessibilityLabel(texts.accessibilityBoard(side: state.size.columns))
                 .accessibilityChildren {
                     BoardPoints(state: state, layout: layout, describe: describe) { onEvent(.play(point: $0)) }

@@ -1,46 +1,26 @@
 import SwiftUI
 import TengenKit
 
-/// The panel that is open, over everything else: lists as sheets, questions as alerts.
+/// The panel that is open, over everything else. Questions are asked in the same sheet: it may show a list
+/// before, and the system presents one thing at a time.
 struct PlayPanels: ViewModifier {
     let state: PlayState
     let exits: PlayExits
     let onIntent: (PlayIntent) -> Void
 
-    @Environment(\.texts) private var texts
-
     func body(content: Content) -> some View {
-        content
-            .sheet(isPresented: isShown([.actions, .moves, .forbidden])) {
-                PanelSheet(state: state, exits: exits, onIntent: onIntent)
-            }
-            .alert(texts.restartTitle, isPresented: isShown([.askRestart])) {
-                Button(texts.restartConfirm, role: .destructive) { onIntent(.restart(revision: revision)) }
-                Button(texts.restartCancel, role: .cancel) { onIntent(.show(nil)) }
-            } message: {
-                Text(texts.restartText)
-            }
-            .alert(texts.resignTitle, isPresented: isShown([.askResign])) {
-                Button(texts.resignConfirm, role: .destructive) { onIntent(.resign(revision: revision)) }
-                Button(texts.resignCancel, role: .cancel) { onIntent(.show(nil)) }
-            } message: {
-                Text(texts.resigning(state.view))
-            }
+        content.sheet(isPresented: isShown) {
+            PanelSheet(state: state, exits: exits, onIntent: onIntent)
+        }
     }
 
-    private var revision: Int { state.view.revision }
-
-    private func isShown(_ panels: Set<Panel>) -> Binding<Bool> {
-        let shown = state.showsEnd ? nil : state.panel
-        return Binding(
-            get: { shown.map(panels.contains) ?? false },
-            // A panel that has given way to another is not closed again.
-            set: { isShown in if !isShown, shown.map(panels.contains) == true { onIntent(.show(nil)) } }
-        )
+    private var isShown: Binding<Bool> {
+        let isShown = state.panel != nil && !state.showsEnd
+        return Binding(get: { isShown }, set: { if !$0 && isShown { onIntent(.show(nil)) } })
     }
 }
 
-/// A list that rises from below.
+/// A list or a question that rises from below.
 private struct PanelSheet: View {
     let state: PlayState
     let exits: PlayExits
@@ -59,13 +39,30 @@ private struct PanelSheet: View {
                 case .actions: FurtherActions(state: state, exits: exits, onIntent: onIntent)
                 case .moves: Moves(entries: state.moveEntries(texts), count: state.view.moves)
                 case .forbidden: ForbiddenPoints(view: state.view)
-                case .askRestart, .askResign, nil: EmptyView()
+                case .askRestart:
+                    Question(
+                        text: texts.restartText,
+                        confirm: texts.restartConfirm,
+                        cancel: texts.restartCancel,
+                        onConfirm: { onIntent(.restart(revision: state.view.revision)) },
+                        onCancel: { onIntent(.show(nil)) }
+                    )
+                case .askResign:
+                    Question(
+                        text: texts.resigning(state.view),
+                        confirm: texts.resignConfirm,
+                        cancel: texts.resignCancel,
+                        onConfirm: { onIntent(.resign(revision: state.view.revision)) },
+                        onCancel: { onIntent(.show(nil)) }
+                    )
+                case nil: EmptyView()
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(16)
         }
         .scrollBounceBehavior(.basedOnSize)
+        .foregroundStyle(Color(tokens.ink))
         .background(Color(tokens.surface))
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -75,8 +72,24 @@ private struct PanelSheet: View {
         switch state.panel {
         case .moves: texts.moveLogTitle
         case .forbidden: texts.forbiddenTitle
-        default: nil
+        case .askRestart: texts.restartTitle
+        case .askResign: texts.resignTitle
+        case .actions, nil: nil
         }
+    }
+}
+
+private struct Question: View {
+    let text: String
+    let confirm: String
+    let cancel: String
+    let onConfirm: @MainActor () -> Void
+    let onCancel: @MainActor () -> Void
+
+    var body: some View {
+        About(text)
+        Button(confirm, action: onConfirm).buttonStyle(.main)
+        Button(cancel, action: onCancel).buttonStyle(.quiet)
     }
 }
 

@@ -48,20 +48,21 @@ struct PlayScreen: View {
         return "\(texts.ruleName(config.rule)) \(texts.boardSize(side: config.size.columns))"
     }
 
-    /// A sheet takes the place of what is below the board, so that it never lies over it.
+    /// A sheet takes the place of what is below the board, so that it never lies over it. The board has
+    /// what the rest, which is as high as its text, leaves.
     private var portrait: some View {
         VStack(spacing: 0) {
             Spacer(minLength: 0)
             strip(state.lowerSeat.other)
-            board.aspectRatio(1, contentMode: .fit)
+            board.aspectRatio(1, contentMode: .fit).layoutPriority(1)
             if let sheet {
                 Spacer(minLength: 0)
-                sheet
+                sheet.frame(minHeight: 220, alignment: .bottom)
             } else {
                 strip(state.lowerSeat)
                 sentence
                 Spacer(minLength: 0)
-                MoveLine(entries: state.moveEntries(texts)).padding(.bottom, 4)
+                moves.padding(.bottom, 4)
                 actions
             }
         }
@@ -86,14 +87,20 @@ struct PlayScreen: View {
                 sheet
             } else {
                 sentence.frame(maxHeight: .infinity)
-                MoveLine(entries: state.moveEntries(texts))
+                moves
                 actions
             }
         }
         .frame(maxWidth: .infinity)
     }
 
-    private func strip(_ seat: Seat) -> some View { PlayerStrip(state: state.strip(seat, texts)) }
+    private func strip(_ seat: Seat) -> some View {
+        PlayerStrip(state: state.strip(seat, texts)).fixedSize(horizontal: false, vertical: true)
+    }
+
+    private var moves: some View {
+        MoveLine(entries: state.moveEntries(texts)).fixedSize(horizontal: false, vertical: true)
+    }
 
     private var board: some View {
         BoardView(state: state.board(settings), input: settings.input) { point in
@@ -103,10 +110,14 @@ struct PlayScreen: View {
         }
     }
 
-    private var sentence: some View { PlaySentence(state: state, settings: settings, onIntent: onIntent) }
+    private var sentence: some View {
+        PlaySentence(state: state, settings: settings, onIntent: onIntent)
+            .fixedSize(horizontal: false, vertical: true)
+    }
 
     private var actions: some View {
         ActionRow(actions: state.actions(texts), isMirrored: settings.leftHanded, onIntent: onIntent)
+            .fixedSize(horizontal: false, vertical: true)
     }
 
     /// The end, or a question of the opening.

@@ -22,9 +22,9 @@ struct ReplayScreen: View {
             } else {
                 VStack(spacing: 0) {
                     Spacer(minLength: 0)
-                    board.aspectRatio(1, contentMode: .fit)
+                    board.aspectRatio(1, contentMode: .fit).layoutPriority(1)
                     Spacer(minLength: 0)
-                    ReplayControls(state: state, onIntent: onIntent)
+                    ReplayControls(state: state, onIntent: onIntent).fixedSize(horizontal: false, vertical: true)
                 }
             }
         }
