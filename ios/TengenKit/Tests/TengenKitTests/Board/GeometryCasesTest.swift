@@ -3,7 +3,7 @@ import Testing
 import TengenKit
 
 /// The board's geometry is that of `design/cases`, which every front end is tested against.
-struct GeometryCasesTests {
+struct GeometryCasesTest {
     @Test func layouts() throws {
         for layoutCase in try cases("layouts", of: LayoutCase.self) {
             let (given, expected) = (layoutCase.given, layoutCase.expected)
@@ -125,5 +125,3 @@ struct GeometryCasesTests {
     }
 }
 
-/// The root of the repository, seen from this file.
-let repositoryRoot = URL(filePath: #filePath).appending(path: "../../../../..").standardized
