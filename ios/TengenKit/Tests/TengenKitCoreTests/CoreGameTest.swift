@@ -4,11 +4,11 @@ import TengenKit
 import TengenKitCore
 import Testing
 
-import enum TengenKit.Opening
 import struct TengenKit.GameChange
 import struct TengenKit.GameChoice
 import struct TengenKit.GameConfig
 import struct TengenKit.GameView
+import enum TengenKit.Opening
 import struct TengenKit.Settings
 
 /// The core behind the models' protocols.

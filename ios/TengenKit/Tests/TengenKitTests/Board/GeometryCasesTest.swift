@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TengenKit
+import Testing
 
 /// The board's geometry is that of `design/cases`, which every front end is tested against.
 struct GeometryCasesTest {
@@ -124,4 +124,3 @@ struct GeometryCasesTest {
         return cases
     }
 }
-
