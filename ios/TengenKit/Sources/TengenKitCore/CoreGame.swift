@@ -1,9 +1,9 @@
 import TengenCore
 import TengenKit
 
-import enum TengenKit.OpeningChoice
 import struct TengenKit.GameChange
 import struct TengenKit.GameView
+import enum TengenKit.OpeningChoice
 
 /// A game of the core, in the screens' words.
 public final class CoreGame: GamePort {

@@ -2,8 +2,8 @@ import TengenCore
 import TengenKit
 
 import enum TengenKit.FiveRule
-import enum TengenKit.Opening
 import struct TengenKit.GameConfig
+import enum TengenKit.Opening
 
 /// Games of the core, kept in its store from one start of the app to the next.
 public final class CoreHouse: GameHouse {

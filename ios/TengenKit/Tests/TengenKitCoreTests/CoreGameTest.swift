@@ -4,11 +4,11 @@ import TengenKit
 import TengenKitCore
 import Testing
 
-import enum TengenKit.Opening
 import struct TengenKit.GameChange
 import struct TengenKit.GameChoice
 import struct TengenKit.GameConfig
 import struct TengenKit.GameView
+import enum TengenKit.Opening
 import struct TengenKit.Settings
 
 /// The core behind the models' protocols.
@@ -43,12 +43,15 @@ struct CoreGameTest {
             config.second = .computer(.hard)
             let game = try await house.start(config)
             var changes = game.changes().makeAsyncIterator()
-            while game.view.turn != .over {
-                let free = try #require((0..<game.view.stones.area).first { game.view.stones[$0] == nil })
-                try await game.play(free, revision: game.view.revision)
-                repeat { _ = try #require(await changes.next(isolation: #isolation)) } while !game.view.isPersonsOrOver
+            var over = game.view
+            while over.turn != .over {
+                let free = try #require((0..<over.stones.area).first { over.stones[$0] == nil })
+                try await game.play(free, revision: over.revision)
+                repeat {
+                    over = try #require(await changes.next(isolation: #isolation)).view
+                } while !over.isPersonsOrOver
             }
-            let over = game.view
+            #expect(game.view == over)
             await game.close()
             #expect(over.outcome?.reason == .five)
             #expect(over.outcome?.winner == .second)

@@ -106,10 +106,10 @@ impl Arc {
     /// (<https://www.w3.org/TR/SVG2/implnote.html#ArcConversionEndpointToCenter>).
     fn curves(&self, from: Place, to: Place) -> Vec<Segment> {
         let [mut across, mut down] = self.radii.map(f64::abs);
-        if from == to {
+        if f64::hypot(from[0] - to[0], from[1] - to[1]) < f64::EPSILON {
             return Vec::new();
         }
-        if across == 0.0 || down == 0.0 {
+        if across < f64::EPSILON || down < f64::EPSILON {
             return vec![Segment::Line(to)];
         }
         let (sin, cos) = self.turn.to_radians().sin_cos();
@@ -122,8 +122,8 @@ impl Arc {
         }
         let (rx, ry) = (across * y / down, -down * x / across);
         let length = (x / across).powi(2) + (y / down).powi(2);
-        let sign = if self.large == self.sweep { -1.0 } else { 1.0 };
-        let factor = sign * (1.0 / length - 1.0).max(0.0).sqrt();
+        let side = if self.large == self.sweep { -1.0 } else { 1.0 };
+        let factor = side * (1.0 / length - 1.0).max(0.0).sqrt();
         let [cx, cy] = [factor * rx, factor * ry];
         let begin = ((y - cy) / down).atan2((x - cx) / across);
         let end = ((-y - cy) / down).atan2((-x - cx) / across);
@@ -145,11 +145,11 @@ impl Arc {
         let reach = 4.0 / 3.0 * (step / 4.0).tan();
         (0..pieces as usize)
             .map(|piece| {
-                let (start, stop) = (begin + step * piece as f64, begin + step * (piece + 1) as f64);
+                let (from, until) = (begin + step * piece as f64, begin + step * (piece + 1) as f64);
                 let is_last = piece + 1 == pieces as usize;
-                let first = place(start.cos() - reach * start.sin(), start.sin() + reach * start.cos());
-                let second = place(stop.cos() + reach * stop.sin(), stop.sin() - reach * stop.cos());
-                Segment::Curve(first, second, if is_last { to } else { place(stop.cos(), stop.sin()) })
+                let first = place(from.cos() - reach * from.sin(), from.sin() + reach * from.cos());
+                let second = place(until.cos() + reach * until.sin(), until.sin() - reach * until.cos());
+                Segment::Curve(first, second, if is_last { to } else { place(until.cos(), until.sin()) })
             })
             .collect()
     }
@@ -225,7 +225,10 @@ mod tests {
             places[places.len() / 2]
         };
         let near = |found: Place, expected: Place| {
-            assert!(f64::hypot(found[0] - expected[0], found[1] - expected[1]) < 0.6, "{found:?} {expected:?}");
+            assert!(
+                f64::hypot(found[0] - expected[0], found[1] - expected[1]) < 0.6,
+                "{found:?} {expected:?}"
+            );
         };
         // The circles through both ends have their centres at (10, 10) and (15, 5).
         near(middle("0 1"), [13.5, 6.5]);

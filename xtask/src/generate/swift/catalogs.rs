@@ -18,16 +18,16 @@ const NAME_KEYS: [&str; 2] = ["CFBundleDisplayName", "CFBundleName"];
 pub(crate) fn catalogs(languages: &[Language]) -> Vec<Output> {
     let Some(first) = languages.first() else { return Vec::new() };
     let texts = first.texts.iter().map(|text| (text.dotted(), localizations(languages, text)));
-    let localizable = catalog("Localizable", first, texts.collect());
+    let localizable = catalog("Localizable", first, &texts.collect());
     let mut outputs = vec![localizable];
     if let Some(name) = first.find("app", "name") {
         let names = NAME_KEYS.map(|key| (key.to_owned(), localizations(languages, name)));
-        outputs.push(catalog("InfoPlist", first, names.into_iter().collect()));
+        outputs.push(catalog("InfoPlist", first, &names.into_iter().collect()));
     }
     outputs
 }
 
-fn catalog(name: &str, first: &Language, strings: Map<String, Value>) -> Output {
+fn catalog(name: &str, first: &Language, strings: &Map<String, Value>) -> Output {
     let whole = json!({ "sourceLanguage": first.tag, "strings": strings, "version": "1.0" });
     Output { path: format!("{FOLDER}/{name}.xcstrings"), text: format!("{whole:#}\n") }
 }
@@ -60,11 +60,7 @@ fn localization(text: &Text) -> Value {
     }
 }
 
-fn plural(
-    forms: &[(PluralForm, Vec<Segment>)],
-    placeholders: &[Placeholder],
-    count: Option<&str>,
-) -> Value {
+fn plural(forms: &[(PluralForm, Vec<Segment>)], placeholders: &[Placeholder], count: Option<&str>) -> Value {
     let forms: Map<String, Value> = forms
         .iter()
         .map(|(form, template)| (form.name().to_owned(), unit(&format(template, placeholders, count))))

@@ -68,10 +68,9 @@ fn stone(stone: &Stone) -> String {
 
 fn palettes(looks: &Looks) -> Output {
     let mut body = String::from("extension Tokens {\n");
-    for (name, about, mode, is_dark) in [
-        ("light", "by day", &looks.colours.light, false),
-        ("dark", "by night", &looks.colours.dark, true),
-    ] {
+    for (name, about, mode, is_dark) in
+        [("light", "by day", &looks.colours.light, false), ("dark", "by night", &looks.colours.dark, true)]
+    {
         body.push_str(&format!(
             "    /// The shared colours {about}.\n    public static let {name} = Tokens(\n"
         ));

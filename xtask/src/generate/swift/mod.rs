@@ -1,4 +1,4 @@
-//! Writes Swift for TengenKit, and the string catalogs of the app on iOS.
+//! Writes Swift for `TengenKit`, and the string catalogs of the app on iOS.
 
 mod catalogs;
 mod icons;
@@ -56,7 +56,7 @@ fn language_case(tag: &str) -> String {
     camel_case(&tag.to_ascii_lowercase())
 }
 
-/// A colour of TengenKit.
+/// A colour of `TengenKit`.
 fn colour(colour: Colour) -> String {
     let [red, green, blue] = colour.channels;
     format!("Colour(0x{red:02X}{green:02X}{blue:02X})")

@@ -79,7 +79,11 @@ fn list(languages: &[Language]) -> Output {
         branches.collect()
     };
     for (about, declaration, value) in [
-        ("Its BCP 47 tag.", "tag: String", &(|language: &Language| string(&language.tag)) as &dyn Fn(&_) -> _),
+        (
+            "Its BCP 47 tag.",
+            "tag: String",
+            &(|language: &Language| string(&language.tag)) as &dyn Fn(&_) -> _,
+        ),
         ("Its name in itself.", "nativeName: String", &|language: &Language| string(&language.name)),
         ("Its texts.", "texts: any Texts", &|language: &Language| format!("{}()", table_name(language))),
     ] {

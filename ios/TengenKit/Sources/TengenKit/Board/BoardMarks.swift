@@ -13,7 +13,8 @@ extension BoardLayout {
     /// A ring on the newest stone; wider where the stone shows its number.
     func lastMove(_ point: Int, _ stone: Stone, aroundNumber: Bool, _ look: BoardLook) -> BoardShape {
         let width = aroundNumber ? markWidth * 0.8 : markWidth
-        let radius = aroundNumber
+        let radius =
+            aroundNumber
             ? Double(stoneDiameter) * 0.46 - width / 2
             : Double(stoneDiameter) / 2 * BoardMeasures.lastMoveRing
         return .ring(center: center(point), radius: radius, width: width, look.of(stone).contrast)
@@ -56,7 +57,8 @@ extension BoardLayout {
     func hint(_ point: Int, pulse: Double, _ look: BoardLook) -> [BoardShape] {
         let radius = length(0.34 + 0.12 * pulse)
         let ring = BoardShape.ring(center: center(point), radius: radius, width: length(0.1, atLeast: 2), look.hint)
-        return pulse > 0 ? [ring, .disc(center: center(point), radius: radius, look.hint.opacity(0.18 * pulse))] : [ring]
+        guard pulse > 0 else { return [ring] }
+        return [ring, .disc(center: center(point), radius: radius, look.hint.opacity(0.18 * pulse))]
     }
 
     /// A circle whose area follows the value, in steps whose lightness alone tells the values; with its

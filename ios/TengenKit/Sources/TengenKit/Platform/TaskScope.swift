@@ -33,8 +33,8 @@ public final class TaskScope {
     /// Cancels everything that runs, and lets nothing more begin.
     public func cancel() {
         isCancelled = true
-        tasks.values.forEach { $0.cancel() }
-        children.forEach { $0.cancel() }
+        for task in tasks.values { task.cancel() }
+        for child in children { child.cancel() }
         tasks = [:]
         children = []
     }

@@ -49,7 +49,8 @@ extension Texts {
     /// A clock read out.
     public func clockInWords(_ clock: ClockReading) -> String {
         let seconds = max(0, clock.remaining.wholeSeconds)
-        let time = seconds < 60
+        let time =
+            seconds < 60
             ? clockSeconds(count: seconds)
             : clockMinutesAndSeconds(
                 minutes: clockMinutes(count: seconds / 60),

@@ -12,7 +12,8 @@ extension PlayState {
     public func moveEntries(_ texts: any Texts) -> [MoveEntry] {
         view.log.compactMap { entry in
             guard let number = entry.number else { return nil }
-            let words = entry.action == .pass
+            let words =
+                entry.action == .pass
                 ? texts.moveLogPass(number: number)
                 : texts.moveLogEntry(number: number, point: entry.label)
             return MoveEntry(number: number, stone: entry.stone, words: words)

@@ -25,13 +25,17 @@ extension PlayState {
         return StripState(
             stone: stone,
             name: texts.seatName(view, seat),
-            line: thinking ? texts.turnThinking
-                : lit ? texts.turn(view)
-                : view.config.isBetweenPeople ? "" : texts.side(stone),
+            line: line(of: stone, lit: lit, thinking: thinking, texts),
             lit: lit,
             thinking: thinking,
             clock: seat == .first ? firstClock : secondClock
         )
+    }
+
+    private func line(of stone: Stone, lit: Bool, thinking: Bool, _ texts: any Texts) -> String {
+        if thinking { return texts.turnThinking }
+        if lit { return texts.turn(view) }
+        return view.config.isBetweenPeople ? "" : texts.side(stone)
     }
 
     /// The person's seat, below the board; the first when two people play.

@@ -1,9 +1,9 @@
 import Foundation
-import Testing
 import TengenKit
+import Testing
 
 /// The board's geometry is that of `design/cases`, which every front end is tested against.
-struct GeometryCasesTests {
+struct GeometryCasesTest {
     @Test func layouts() throws {
         for layoutCase in try cases("layouts", of: LayoutCase.self) {
             let (given, expected) = (layoutCase.given, layoutCase.expected)
@@ -124,6 +124,3 @@ struct GeometryCasesTests {
         return cases
     }
 }
-
-/// The root of the repository, seen from this file.
-let repositoryRoot = URL(filePath: #filePath).appending(path: "../../../../..").standardized
