@@ -1,7 +1,6 @@
-//! The chore `check`: format, lints, documentation, YAML files, previews and the map of folders.
+//! The chore `check`: format, lints, documentation, YAML files and the map of folders.
 
 use crate::layout;
-use crate::previews;
 use crate::tool::{ChoreError, cargo};
 use crate::yaml;
 
@@ -19,8 +18,6 @@ pub(crate) fn run() -> Result<(), ChoreError> {
         .run("building the documentation")?;
     println!("YAML files");
     yaml::check()?;
-    println!("previews against golden images");
-    previews::check()?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
     println!("all checks passed");

@@ -1,5 +1,5 @@
-//! The chore `ios`: the core for Apple's systems as an XCFramework, and the Xcode project. Only a Mac
-//! with Xcode can do it; elsewhere the chore says what is missing.
+//! The chore `ios`: the core as a framework for Apple's systems, and the Xcode project. Only a Mac with
+//! Xcode can do it; elsewhere the chore says what is missing.
 
 use std::error::Error;
 use std::ffi::OsString;

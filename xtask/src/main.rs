@@ -16,7 +16,6 @@ mod debian;
 mod generate;
 mod ios;
 mod layout;
-mod previews;
 mod run;
 mod suites;
 mod test;
@@ -40,7 +39,7 @@ struct Arguments {
 enum Chore {
     /// Run every test there is and count them by suite.
     Test,
-    /// Check the format, the lints, the documentation, YAML files, previews and the map of folders.
+    /// Check the format, the lints, the documentation, YAML files and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin and Swift files that call it.
     Bindings(bindings::Arguments),

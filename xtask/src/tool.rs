@@ -50,12 +50,6 @@ pub(crate) enum ChoreError {
         /// One line a difference.
         faults: Vec<String>,
     },
-    /// The golden images and the previews of the screens differ.
-    #[error("golden images and previews differ:\n{}", faults.join("\n"))]
-    Previews {
-        /// One line a difference.
-        faults: Vec<String>,
-    },
     /// YAML files are broken, or name actions that may change.
     #[error("YAML files have faults:\n{}", faults.join("\n"))]
     Yaml {

@@ -47,8 +47,11 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, ChoreError> {
             if !is_hidden && !PASSED_OVER.contains(&name.as_str()) {
                 found.extend(files(&entry.path())?);
             }
-        } else if name.ends_with(".yml") || name.ends_with(".yaml") {
-            found.push(entry.path());
+        } else {
+            let path = entry.path();
+            if path.extension().is_some_and(|extension| extension == "yml" || extension == "yaml") {
+                found.push(path);
+            }
         }
     }
     found.sort();
@@ -62,14 +65,20 @@ fn faults_of(text: &str) -> Vec<String> {
         Err(error) => return vec![error.to_string()],
     };
     let mut used = Vec::new();
-    documents.iter().for_each(|document| collect_uses(document, &mut used));
+    for document in &documents {
+        collect_uses(document, &mut used);
+    }
     used.iter().filter_map(|action| fault_of_action(action, text)).collect()
 }
 
 /// Adds the values of every key `uses`, wherever it stands.
 fn collect_uses<'a>(yaml: &'a Yaml, used: &mut Vec<&'a str>) {
     match yaml {
-        Yaml::Array(items) => items.iter().for_each(|item| collect_uses(item, used)),
+        Yaml::Array(items) => {
+            for item in items {
+                collect_uses(item, used);
+            }
+        }
         Yaml::Hash(entries) => {
             for (key, value) in entries {
                 match (key.as_str(), value.as_str()) {

@@ -3,7 +3,7 @@ import TengenKit
 
 extension GraphicsContext {
     /// Draws a shape of a board; the context counts in pixels. `scale` is the number of pixels in a point
-    /// of the screen. Stones need `StoneTextures` among the canvas's symbols.
+    /// of the screen. Stones need `stoneTextures` as the canvas's symbols.
     func draw(_ shape: BoardShape, scale: CGFloat) {
         switch shape {
         case .wood(let area, let from, let to, let grain):

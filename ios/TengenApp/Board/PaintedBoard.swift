@@ -70,7 +70,7 @@ private struct Pieces: View {
                 context.scaleBy(x: 1 / scale, y: 1 / scale)
                 for shape in pieces { context.draw(shape, scale: scale) }
             } symbols: {
-                StoneTextures(cell: layout.cell, look: look)
+                stoneTextures(cell: layout.cell, look: look)
             }
         }
         .task(id: state.motion?.revision) { await show(state.motion) }
@@ -132,7 +132,7 @@ struct MagnifierLens: View {
                 context.scaleBy(x: 1 / scale, y: 1 / scale)
                 draw(lens, aim, &context)
             } symbols: {
-                StoneTextures(cell: layout.cell, look: look)
+                stoneTextures(cell: layout.cell, look: look)
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)

@@ -23,22 +23,17 @@ struct StoneTexture: Hashable {
     }
 }
 
-/// The symbols of a canvas on which stones are drawn, one for each texture, a pixel to a point.
-struct StoneTextures: View {
-    /// The distance between two lines, in pixels.
-    let cell: Int
-    let look: BoardLook
-
-    var body: some View {
-        ForEach(StoneTexture.all, id: \.self) { texture in
-            StonePicture(look: look.of(texture.stone), cell: CGFloat(cell), variant: texture.variant)
-                .frame(width: side, height: side)
-                .tag(texture)
-        }
+/// The symbols of a canvas on which stones are drawn, one for each texture, a pixel to a point. `cell` is
+/// the distance between two lines, in pixels.
+@MainActor
+func stoneTextures(cell: Int, look: BoardLook) -> some View {
+    // The stone and room for its shadow, even so that it centres.
+    let side = CGFloat(Int(Double(cell) * 0.6) * 2 + 2)
+    return ForEach(StoneTexture.all, id: \.self) { texture in
+        StonePicture(look: look.of(texture.stone), cell: CGFloat(cell), variant: texture.variant)
+            .frame(width: side, height: side)
+            .tag(texture)
     }
-
-    /// The stone and room for its shadow, even so that it centres.
-    private var side: CGFloat { CGFloat(Int(Double(cell) * 0.6) * 2 + 2) }
 }
 
 /// A stone as it lies on the board, for strips and choices; it says nothing to screen readers.

@@ -87,7 +87,7 @@ fn opaque(colour: Colour) -> Color {
 
 /// A PNG with the channels red, green and blue: the store refuses icons with one for transparency.
 fn encode(picture: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
-    let channels: Vec<u8> = picture.pixels().iter().flat_map(rgb).collect();
+    let channels: Vec<u8> = picture.pixels().iter().flat_map(|&pixel| rgb(pixel)).collect();
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, picture.width(), picture.height());
     encoder.set_color(png::ColorType::Rgb);
@@ -99,7 +99,7 @@ fn encode(picture: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
     Ok(file)
 }
 
-fn rgb(pixel: &PremultipliedColorU8) -> [u8; 3] {
+fn rgb(pixel: PremultipliedColorU8) -> [u8; 3] {
     [pixel.red(), pixel.green(), pixel.blue()]
 }
 
@@ -118,7 +118,7 @@ mod tests {
     }
 
     fn at(picture: &Pixmap, x: u32, y: u32) -> [u8; 3] {
-        rgb(&picture.pixel(x, y).unwrap())
+        rgb(picture.pixel(x, y).unwrap())
     }
 
     #[test]
