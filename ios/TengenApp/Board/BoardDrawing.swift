@@ -37,10 +37,11 @@ extension GraphicsContext {
 
     private func drawStone(_ texture: StoneTexture, center: CGPoint, scale: CGFloat, opacity: Double) {
         guard let symbol = resolveSymbol(id: texture) else { return }
-        let side = symbol.size.width * scale
-        var faded = self
-        faded.opacity = opacity
-        faded.draw(symbol, in: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+        var place = self
+        place.opacity = opacity
+        place.translateBy(x: center.x, y: center.y)
+        place.scaleBy(x: scale, y: scale)
+        place.draw(symbol, at: .zero)
     }
 
     private func drawWood(_ area: CGRect, from: Colour, to: Colour, grain: Bool, scale: CGFloat) {
