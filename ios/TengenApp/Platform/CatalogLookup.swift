@@ -4,12 +4,11 @@ import TengenKit
 extension Language {
     /// The app's texts in this language, from its string catalog.
     var catalogTexts: any Texts {
-        guard
-            let path = Bundle.main.path(forResource: tag, ofType: "lproj"),
-            let bundle = Bundle(path: path)
-        else { return texts }
+        guard let path = Bundle.main.path(forResource: tag, ofType: "lproj") else { return texts }
         let locale = Locale(identifier: tag)
         return CatalogTexts { key, arguments in
+            // The system keeps the bundle of a path: looking it up again costs nothing.
+            let bundle = Bundle(path: path) ?? .main
             let format = bundle.localizedString(forKey: key.rawValue, value: nil, table: nil)
             return arguments.isEmpty
                 ? format
