@@ -4,8 +4,8 @@ import TengenKit
 import TengenKitCore
 import Testing
 
-import enum TengenKit.Level
 import struct TengenKit.GameView
+import enum TengenKit.Level
 import struct TengenKit.Settings
 
 /// The whole app over the real library, short of its views: touches, keys and buttons as they come from them.

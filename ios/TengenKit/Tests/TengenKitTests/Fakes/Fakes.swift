@@ -39,7 +39,7 @@ final class FakeSettings: SettingsPort {
     /// Whether the disk is full.
     var isFull = false
 
-    /// Holds up each save until it is opened.
+    /// Holds up what is saved from now on until it is opened.
     var gate: Gate<Void>?
 
     func settings() async -> Settings { stored }

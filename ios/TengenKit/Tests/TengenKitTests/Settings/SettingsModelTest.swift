@@ -29,6 +29,8 @@ struct SettingsModelTest {
         let gate = Gate<Void>()
         port.gate = gate
         model.onIntent(night)
+        await settle()
+        port.gate = nil
         model.onIntent(numbered)
         await settle()
         #expect(port.saved == [])

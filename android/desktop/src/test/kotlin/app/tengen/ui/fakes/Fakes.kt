@@ -124,7 +124,7 @@ class FakeSettings(var settings: Settings = Settings(), var choice: GameChoice =
     /** Whether the disk is full. */
     var isFull = false
 
-    /** Holds up each save until it is completed. */
+    /** Holds up what is saved from now on until it is completed. */
     var gate = CompletableDeferred(Unit)
 
     override suspend fun settings(): Settings = settings

@@ -33,12 +33,15 @@ class SettingsModelTest {
 
     @Test
     fun theNewestIsSavedLast() = settings { model ->
-        port.gate = CompletableDeferred()
+        val gate = CompletableDeferred<Unit>()
+        port.gate = gate
         model.onIntent(night)
+        runCurrent()
+        port.gate = CompletableDeferred(Unit)
         model.onIntent(numbered)
         runCurrent()
         assertEquals(emptyList<Settings>(), port.saved)
-        port.gate.complete(Unit)
+        gate.complete(Unit)
         runCurrent()
         assertEquals(listOf(night, numbered), port.saved)
     }
