@@ -114,6 +114,7 @@ fn maven() -> Tool {
     .with(["--batch-mode", "--no-transfer-progress"])
 }
 
-fn target_folder() -> PathBuf {
+/// Where cargo builds.
+pub(crate) fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }

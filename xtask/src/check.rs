@@ -1,9 +1,11 @@
-//! The chore `check`: format, lints, documentation, what Kotlin and Swift share, and the map of folders.
+//! The chore `check`: format, lints, documentation, YAML files, what Kotlin and Swift share, and the map of
+//! folders.
 
 use crate::layout;
 use crate::parity;
 use crate::swift;
 use crate::tool::{ChoreError, cargo};
+use crate::yaml;
 
 pub(crate) fn run() -> Result<(), ChoreError> {
     println!("format");
@@ -21,6 +23,8 @@ pub(crate) fn run() -> Result<(), ChoreError> {
     swift::check_format()?;
     println!("Kotlin and Swift side by side");
     parity::run()?;
+    println!("YAML files");
+    yaml::check()?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
     println!("all checks passed");

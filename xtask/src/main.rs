@@ -14,6 +14,7 @@ mod bindings;
 mod check;
 mod debian;
 mod generate;
+mod ios;
 mod layout;
 mod parity;
 mod run;
@@ -21,6 +22,7 @@ mod suites;
 mod swift;
 mod test;
 mod tool;
+mod yaml;
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -39,7 +41,7 @@ struct Arguments {
 enum Chore {
     /// Run every test there is and count them by suite.
     Test(test::Arguments),
-    /// Check the format, the lints, the documentation and the map of folders.
+    /// Check the format, the lints, the documentation, YAML files and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin and Swift files that call it.
     Bindings(bindings::Arguments),
@@ -49,6 +51,8 @@ enum Chore {
     Run(run::Arguments),
     /// Check design/ and write the texts, looks and icons of the front ends from it.
     Generate(generate::Arguments),
+    /// On a Mac: build the core for Apple's systems and write the Xcode project.
+    Ios,
 }
 
 fn main() -> ExitCode {
@@ -59,6 +63,7 @@ fn main() -> ExitCode {
         Chore::Parity => parity::run().map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments),
         Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
+        Chore::Ios => ios::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -16,6 +16,12 @@ pub(crate) enum ChoreError {
         /// How to get it.
         remedy: &'static str,
     },
+    /// Several things that the chore needs are not there.
+    #[error("this needs what is not here:\n{}", what.iter().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n"))]
+    Missing {
+        /// One line a thing, with how to get it.
+        what: Vec<String>,
+    },
     /// A program could not be started or listened to for another reason.
     #[error("`{tool}` cannot be run: {source}")]
     ToolBroken {
@@ -42,6 +48,12 @@ pub(crate) enum ChoreError {
     #[error("ARCHITECTURE.md and the tree differ:\n{}", faults.join("\n"))]
     Layout {
         /// One line a difference.
+        faults: Vec<String>,
+    },
+    /// YAML files are broken, or name actions that may change.
+    #[error("YAML files have faults:\n{}", faults.join("\n"))]
+    Yaml {
+        /// One line a fault, with its file.
         faults: Vec<String>,
     },
     /// A file or folder of a build cannot be written or removed.

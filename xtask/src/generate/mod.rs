@@ -4,6 +4,7 @@
 //! not touched, so that builds after it have nothing to do again.
 
 mod android;
+mod app_icon;
 mod fonts;
 mod geometry;
 mod icons;
@@ -11,6 +12,7 @@ mod kotlin;
 mod looks;
 mod output;
 mod source;
+mod swift;
 mod texts;
 
 use std::io;
@@ -53,6 +55,14 @@ pub(crate) enum GenerateError {
         path: PathBuf,
         /// What the system says.
         source: io::Error,
+    },
+    /// A picture can't be made.
+    #[error("{}: cannot be painted: {what}", path.display())]
+    Unpaintable {
+        /// Where it was to go.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
     },
     /// Something in `design/` is wrong.
     #[error("design/ has faults:\n{}", listed(findings))]
@@ -121,7 +131,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), GenerateError> {
         let findings = texts::unused(&root, &design.languages[0])?;
         return if findings.is_empty() { Ok(()) } else { Err(GenerateError::Faulty { findings }) };
     }
-    output::write(&root, &outputs(&design))
+    output::write(&root, &outputs(&design))?;
+    app_icon::write(&root, &design.icons.app)
 }
 
 /// Everything that `design/` says, checked.
@@ -195,6 +206,10 @@ fn outputs(design: &Design) -> Vec<Output> {
     outputs.extend(kotlin::looks(&design.looks));
     outputs.push(kotlin::icons(&design.icons));
     outputs.extend(android::resources(&design.languages, &design.icons.app));
+    outputs.extend(swift::texts(&design.languages));
+    outputs.extend(swift::looks(&design.looks));
+    outputs.push(swift::icons(&design.icons));
+    outputs.extend(swift::catalogs(&design.languages));
     outputs.extend(geometry::cases());
     outputs
 }

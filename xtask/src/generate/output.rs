@@ -8,7 +8,12 @@ use super::GenerateError;
 use super::source::files_below;
 
 /// Folders that hold generated files only: what isn't written any more is removed from them.
-const FOLDERS: [&str; 2] = ["android/ui/src/generated", "android/app/src/generated"];
+const FOLDERS: [&str; 4] = [
+    "android/ui/src/generated",
+    "android/app/src/generated",
+    "ios/TengenKit/Sources/TengenKit/Generated",
+    "ios/TengenApp/Resources/Generated",
+];
 
 /// A generated text file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +33,7 @@ pub(crate) fn write(root: &Path, outputs: &[Output]) -> Result<(), GenerateError
     let mut kept = BTreeSet::new();
     for output in outputs {
         let path = root.join(&output.path);
-        write_if_changed(&path, &output.text)?;
+        write_if_changed(&path, output.text.as_bytes())?;
         kept.insert(path);
     }
     for folder in FOLDERS {
@@ -41,14 +46,18 @@ pub(crate) fn write(root: &Path, outputs: &[Output]) -> Result<(), GenerateError
     Ok(())
 }
 
-fn write_if_changed(path: &Path, text: &str) -> Result<(), GenerateError> {
-    if fs::read(path).is_ok_and(|found| found == text.as_bytes()) {
+/// Writes a file unless it holds that already.
+///
+/// # Errors
+/// When it can't be written.
+pub(crate) fn write_if_changed(path: &Path, content: &[u8]) -> Result<(), GenerateError> {
+    if fs::read(path).is_ok_and(|found| found == content) {
         return Ok(());
     }
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(unwritable(folder))?;
     }
-    fs::write(path, text).map_err(unwritable(path))
+    fs::write(path, content).map_err(unwritable(path))
 }
 
 fn unwritable(path: &Path) -> impl FnOnce(std::io::Error) -> GenerateError + use<> {

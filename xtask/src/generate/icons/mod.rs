@@ -1,6 +1,7 @@
 //! The icons: reading `icons.toml`.
 
 mod path;
+mod segments;
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -10,6 +11,7 @@ use super::looks::Colour;
 use super::source::Source;
 
 pub(crate) use path::PathFault;
+pub(crate) use segments::{Place, Segment, segments};
 
 /// The side of an action's icon.
 pub(crate) const ICON_SIDE: f64 = 24.0;

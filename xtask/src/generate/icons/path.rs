@@ -41,7 +41,7 @@ pub(crate) enum PathFault {
 /// # Errors
 /// The first fault.
 pub(crate) fn check(data: &str, side: f64) -> Result<(), PathFault> {
-    let mut words = data.split([' ', ',']).filter(|word| !word.is_empty()).flat_map(split_command).peekable();
+    let mut words = words(data).peekable();
     let mut is_first = true;
     while let Some(word) = words.next() {
         let Word::Command(command) = word else {
@@ -70,10 +70,19 @@ pub(crate) fn circle([x, y, radius]: [f64; 3]) -> String {
     format!("M{left} {y} A{radius} {radius} 0 1 1 {right} {y} A{radius} {radius} 0 1 1 {left} {y} Z")
 }
 
-enum Word {
+/// A piece of path data.
+pub(super) enum Word {
+    /// A letter.
     Command(char),
+    /// A finite number.
     Number(f64),
+    /// Anything else.
     Other(String),
+}
+
+/// The pieces of path data in their order.
+pub(super) fn words(data: &str) -> impl Iterator<Item = Word> {
+    data.split([' ', ',']).filter(|word| !word.is_empty()).flat_map(split_command)
 }
 
 impl std::fmt::Display for Word {

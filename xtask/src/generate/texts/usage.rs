@@ -15,7 +15,7 @@ const SCREENS: [(&str, &str); 3] =
     [("android", "kt"), ("ios/TengenKit/Sources", "swift"), ("ios/TengenApp", "swift")];
 
 /// Folders that show nothing to people: what this tool wrote, what builds leave, and tests.
-const PASSED_OVER: [&str; 5] = ["generated", "target", "build", "test", "Tests"];
+const PASSED_OVER: [&str; 6] = ["generated", "Generated", "target", "build", "test", "Tests"];
 
 /// The texts whose names stand in no source of a screen; none as long as there are no screens.
 ///

@@ -111,14 +111,14 @@ private fun SideBySide(content: @Composable (Modifier) -> Unit) {
     }
 }
 
-private fun Texts.choiceTitle(task: OpeningTask, view: GameView): String = when {
+internal fun Texts.choiceTitle(task: OpeningTask, view: GameView): String = when {
     task.choices.any { it is OpeningChoice.FifthMoves } -> choiceNumberTitle
     OpeningChoice.OfferTen in task.choices -> choiceFifthTitle
     view.config.opening in COLOUR_OPENINGS -> choiceColourTitle
     else -> choiceSwapTitle
 }
 
-private fun Texts.choice(choice: OpeningChoice, task: OpeningTask, view: GameView): String = when (choice) {
+internal fun Texts.choice(choice: OpeningChoice, task: OpeningTask, view: GameView): String = when (choice) {
     is OpeningChoice.FifthMoves -> choice.count.toString()
     OpeningChoice.OfferTen -> choiceTenFifthMoves
     OpeningChoice.PlaceTwoMore -> choicePlaceTwoMore

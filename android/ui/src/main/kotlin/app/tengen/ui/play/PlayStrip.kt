@@ -146,7 +146,7 @@ private fun Clock(clock: ClockReading, lit: Boolean) {
 
 private const val LOW_SECONDS = 10
 
-private fun Texts.clockInWords(clock: ClockReading): String {
+internal fun Texts.clockInWords(clock: ClockReading): String {
     val seconds = max(0, clock.remaining.inWholeSeconds.toInt())
     val time = if (seconds < 60) {
         clockSeconds(count = seconds)

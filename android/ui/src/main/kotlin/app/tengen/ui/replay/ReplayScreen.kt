@@ -158,7 +158,7 @@ private fun Buttons(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
     }
 }
 
-private fun Texts.moveInWords(state: ReplayState): String {
+internal fun Texts.moveInWords(state: ReplayState): String {
     val move = state.move ?: return replayStartPosition
     val number = move.number ?: state.position
     return if (move.action == GameAction.Pass) {

@@ -1,0 +1,81 @@
+package app.tengen.ui.play
+
+import app.tengen.ui.board.HeatPoint
+import app.tengen.ui.board.Stone
+import app.tengen.ui.fakes.againstHard
+import app.tengen.ui.fakes.at
+import app.tengen.ui.fakes.betweenPeople
+import app.tengen.ui.fakes.ended
+import app.tengen.ui.fakes.viewAfter
+import app.tengen.ui.platform.ForbiddenPoint
+import app.tengen.ui.platform.Foul
+import app.tengen.ui.platform.Hint
+import app.tengen.ui.platform.HintReason
+import app.tengen.ui.platform.OpeningTask
+import app.tengen.ui.platform.OpeningTaskKind
+import app.tengen.ui.platform.OutcomeReason
+import app.tengen.ui.platform.Seat
+import app.tengen.ui.platform.Settings
+import app.tengen.ui.texts.TextsEn
+import app.tengen.ui.texts.TextsZhHans
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Test
+
+/** What the play screen puts on its board, and how it says a point. */
+class PlayBoardTest {
+    private val size = betweenPeople.size
+    private val h8 = size.at("H8")
+    private val j9 = size.at("J9")
+
+    @Test
+    fun theBoardFollowsTheSettings() {
+        val state = PlayState(viewAfter("H8").copy(forbidden = listOf(ForbiddenPoint(j9, Foul.Overline))))
+        val usual = state.board(Settings())
+        assertEquals(listOf(j9), usual.forbidden)
+        assertEquals(listOf(true, false), listOf(usual.coordinates, usual.showNumbers))
+        val plain = state.board(Settings(coordinates = false, moveNumbers = true, showForbidden = false))
+        assertEquals(emptyList<Int>(), plain.forbidden)
+        assertEquals(listOf(false, true), listOf(plain.coordinates, plain.showNumbers))
+    }
+
+    @Test
+    fun touchesCountOnAPersonsTurnOnly() {
+        assertEquals(Stone.White, PlayState(viewAfter("H8")).board(Settings()).turn)
+        assertNull(PlayState(viewAfter("H8", againstHard)).board(Settings()).turn)
+        assertNull(PlayState(viewAfter("H8").ended(OutcomeReason.FullBoard)).board(Settings()).turn)
+        val question = OpeningTask(Seat.Second, OpeningTaskKind.Choose, emptyList(), emptyList(), emptyList(), 0)
+        assertNull(PlayState(viewAfter("H8").copy(opening = question)).board(Settings()).turn)
+    }
+
+    @Test
+    fun anOpeningsSquareIsFramed() {
+        val outside = size.points.filter { size.column(it) !in 5..9 || size.row(it) !in 5..9 }
+        val task = OpeningTask(Seat.First, OpeningTaskKind.Place, outside, emptyList(), emptyList(), 0)
+        assertEquals(5, PlayState(viewAfter("H8 H9").copy(opening = task)).board(Settings()).frame)
+        assertNull(PlayState(viewAfter("H8", againstHard).copy(opening = task)).board(Settings()).frame)
+    }
+
+    @Test
+    fun pointsInWords() {
+        val state = PlayState(viewAfter("H8 J9").copy(forbidden = listOf(ForbiddenPoint(0, Foul.DoubleFour))))
+        assertEquals("H8, black stone, move 1", state.describe(h8, TextsEn))
+        assertEquals("J9, white stone, move 2, last move", state.describe(j9, TextsEn))
+        assertEquals("J9，白子，第 2 手，最后一手", state.describe(j9, TextsZhHans))
+        assertEquals("A15, forbidden: double four", state.describe(0, TextsEn))
+        assertEquals("B15, empty", state.describe(1, TextsEn))
+    }
+
+    @Test
+    fun marksAreAddedToThePoint() {
+        val hinted = PlayState(
+            viewAfter("H8"),
+            cursor = j9,
+            advice = Advice.Found(Hint(j9, HintReason.GoodPoint)),
+            heat = listOf(HeatPoint(j9, 64)),
+        )
+        assertEquals("J9, empty, hint, ready to place, value 64 %", hinted.describe(j9, TextsEn))
+        val won = PlayState(viewAfter("H8").ended(OutcomeReason.Five, Seat.First, listOf(h8)))
+        assertEquals("H8, black stone, move 1, last move, in the winning five", won.describe(h8, TextsEn))
+    }
+}

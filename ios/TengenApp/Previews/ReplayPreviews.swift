@@ -1,0 +1,21 @@
+import SwiftUI
+import TengenKit
+
+#Preview("replay") {
+    PreviewFrame { ReplayScreen(preview: 6) }
+}
+
+#Preview("replay-end-dark-zh") {
+    PreviewFrame(dark: true, language: .zhHans) { ReplayScreen(preview: 9) }
+}
+
+#Preview("replay-landscape", traits: .landscapeLeft) {
+    PreviewFrame(language: .zhHans) { ReplayScreen(preview: 4) }
+}
+
+extension ReplayScreen {
+    /// The won game after some moves.
+    fileprivate init(preview position: Int) {
+        self.init(state: ReplayState(Scenes.blackWins, position: position), settings: Settings()) { _ in }
+    }
+}

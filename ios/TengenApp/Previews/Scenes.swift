@@ -1,0 +1,99 @@
+import TengenKit
+
+/// Pictures of games for previews, put together by hand from the moves; no rule is asked.
+enum Scenes {
+    static let middle = "H8 H9 J9 G7 J8 J7 K8 G8 L8 G9"
+    static let won = "H8 H9 J8 G7 K8 J7 L8 G9 M8"
+
+    /// Two people on a board of `side` points a side.
+    static func people(
+        side: Int = 15,
+        rule: FiveRule = .freestyle,
+        opening: Opening = .free,
+        time: TimeControl = .off
+    ) -> GameConfig {
+        GameConfig(
+            rule: rule,
+            size: .square(side),
+            opening: opening,
+            first: .person,
+            second: .person,
+            timeControl: time,
+            foulPolicy: .refused,
+            seed: 7
+        )
+    }
+
+    /// The view after some moves: points as players write them, and "pass".
+    static func view(_ config: GameConfig = people(), _ moves: String = "") -> GameView {
+        var view = beginning(config)
+        for (index, move) in moves.split(separator: " ").enumerated() {
+            let stone = index % 2 == 0 ? Stone.black : .white
+            let point = config.size.points.first { config.size.label($0) == move }
+            view.log.append(
+                LogEntry(
+                    number: index + 1,
+                    action: point.map { .place(point: $0) } ?? .pass,
+                    seat: stone == .black ? .first : .second,
+                    stone: stone,
+                    label: point.map(config.size.label) ?? ""
+                )
+            )
+            view.lastMove = point
+            if let point {
+                view.stones = view.stones.with(point, stone)
+                view.numbers[point] = index + 1
+            }
+            view.toMove = stone.other
+        }
+        view.revision = view.log.count
+        view.turn = .person(view.toMove == .black ? .first : .second)
+        view.canUndo = !view.log.isEmpty
+        return view
+    }
+
+    /// The game that Black won with five in a row.
+    static var blackWins: GameView {
+        let line = ["H8", "J8", "K8", "L8", "M8"]
+        let game = view(people(), won)
+        let points = line.compactMap { point($0, game) }
+        return ended(game, Outcome(winner: .first, winningStone: .black, reason: .five, line: points))
+    }
+
+    static func ended(_ view: GameView, _ outcome: Outcome) -> GameView {
+        var view = view
+        view.outcome = outcome
+        view.turn = .over
+        view.canResign = false
+        return view
+    }
+
+    /// A point as players write it.
+    static func point(_ label: String, _ view: GameView) -> Int? {
+        view.config.size.points.first { view.config.size.label($0) == label }
+    }
+
+    private static func beginning(_ config: GameConfig) -> GameView {
+        GameView(
+            revision: 0,
+            config: config,
+            stones: .empty(config.size),
+            numbers: [Int](repeating: 0, count: config.size.area),
+            turn: .person(.first),
+            toMove: .black,
+            thinking: false,
+            opponentFailed: false,
+            lastMove: nil,
+            log: [],
+            canUndo: false,
+            canRedo: false,
+            canPass: config.rule == .renju,
+            canResign: true,
+            forbidden: [],
+            outcome: nil,
+            first: SeatView(participant: config.first, stone: .black),
+            second: SeatView(participant: config.second, stone: .white),
+            opening: nil
+        )
+    }
+}

@@ -1,0 +1,120 @@
+import SwiftUI
+import TengenKit
+
+/// A finished game, move by move.
+struct ReplayScreen: View {
+    let state: ReplayState
+    let settings: Settings
+    let onIntent: (ReplayIntent) -> Void
+
+    @Environment(\.texts) private var texts
+    @Environment(\.tokens) private var tokens
+
+    var body: some View {
+        GeometryReader { geometry in
+            if geometry.size.width > geometry.size.height {
+                let side = min(geometry.size.height, geometry.size.width - 300)
+                HStack(spacing: 0) {
+                    board.frame(width: side, height: side)
+                    ReplayControls(state: state, onIntent: onIntent).frame(maxWidth: .infinity)
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else {
+                VStack(spacing: 0) {
+                    Spacer(minLength: 0)
+                    board.aspectRatio(1, contentMode: .fit).layoutPriority(1)
+                    Spacer(minLength: 0)
+                    ReplayControls(state: state, onIntent: onIntent).fixedSize(horizontal: false, vertical: true)
+                }
+            }
+        }
+        .background(Color(tokens.paper))
+        .navigationTitle(texts.replayTitle)
+        .navigationBarTitleDisplayMode(.inline)
+        .modifier(KeyReader { onKey($0) })
+    }
+
+    private var board: some View {
+        BoardView(state: state.board(settings)) { point in
+            state.view.config.size.label(point)
+        } onEvent: { event in
+            if case .motionShown = event { onIntent(.motionShown) }
+        }
+    }
+
+    private func onKey(_ press: KeyPress) -> Bool {
+        switch press.key {
+        case .leftArrow: onIntent(.step(moves: -1))
+        case .rightArrow: onIntent(.step(moves: 1))
+        case .home: onIntent(.goTo(position: 0))
+        case .end: onIntent(.goTo(position: state.moves.count))
+        case .space: onIntent(.togglePlay)
+        default: return false
+        }
+        return true
+    }
+}
+
+/// The move in words, the slider, and the buttons.
+private struct ReplayControls: View {
+    let state: ReplayState
+    let onIntent: (ReplayIntent) -> Void
+
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        VStack(spacing: 4) {
+            if state.moves.isEmpty {
+                About(texts.replayEmpty)
+            } else {
+                Text(texts.moveInWords(state)).font(.body.weight(.medium).monospacedDigit())
+                About(position)
+                slider
+                buttons
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+    }
+
+    private var position: String { texts.replayPosition(number: state.position, total: state.moves.count) }
+
+    private var slider: some View {
+        Slider(value: shown, in: 0...Double(state.moves.count), step: 1) { Text(texts.accessibilityMoveSlider) }
+            .accessibilityValue("\(position). \(texts.moveInWords(state))")
+            .frame(maxWidth: 480)
+    }
+
+    private var shown: Binding<Double> {
+        Binding(
+            get: { Double(state.position) },
+            set: { position in
+                if Int(position) != state.position { onIntent(.goTo(position: Int(position))) }
+            }
+        )
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 8) {
+            Group {
+                button(TengenIcons.first, texts.replayFirst, .goTo(position: 0))
+                button(TengenIcons.previous, texts.replayPrevious, .step(moves: -1))
+            }
+            .disabled(state.position == 0)
+            button(
+                state.plays ? TengenIcons.pause : TengenIcons.play,
+                state.plays ? texts.replayPause : texts.replayPlay,
+                .togglePlay
+            )
+            Group {
+                button(TengenIcons.next, texts.replayNext, .step(moves: 1))
+                button(TengenIcons.last, texts.replayLast, .goTo(position: state.moves.count))
+            }
+            .disabled(state.position == state.moves.count)
+        }
+    }
+
+    private func button(_ icon: Icon, _ label: String, _ intent: ReplayIntent) -> some View {
+        BarButton(icon: icon, label: label) { onIntent(intent) }
+    }
+}

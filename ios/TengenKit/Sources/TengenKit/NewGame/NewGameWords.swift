@@ -1,0 +1,112 @@
+// What the new game screen says, and the names that other screens share with it.
+
+extension Texts {
+    public func ruleName(_ rule: FiveRule) -> String {
+        switch rule {
+        case .freestyle: ruleFreestyle
+        case .standard: ruleStandard
+        case .caro: ruleCaro
+        case .renju: ruleRenju
+        }
+    }
+
+    public func ruleAbout(_ rule: FiveRule) -> String {
+        switch rule {
+        case .freestyle: ruleFreestyleAbout
+        case .standard: ruleStandardAbout
+        case .caro: ruleCaroAbout
+        case .renju: ruleRenjuAbout
+        }
+    }
+
+    public func levelName(_ level: Level) -> String {
+        switch level {
+        case .easy: opponentEasy
+        case .medium: opponentMedium
+        case .hard: opponentHard
+        }
+    }
+
+    public func levelAbout(_ level: Level) -> String {
+        switch level {
+        case .easy: opponentEasyAbout
+        case .medium: opponentMediumAbout
+        case .hard: opponentHardAbout
+        }
+    }
+
+    public func openingName(_ opening: Opening) -> String {
+        switch opening {
+        case .free: openingFree
+        case .centreFirst: openingCentreFirst
+        case .pro: openingPro
+        case .longPro: openingLongPro
+        case .swap: openingSwap
+        case .swap2: openingSwap2
+        case .soosorv8: openingSoosorv8
+        case .taraguchi10: openingTaraguchi10
+        }
+    }
+
+    public func openingAbout(_ opening: Opening) -> String {
+        switch opening {
+        case .free: openingFreeAbout
+        case .centreFirst: openingCentreFirstAbout
+        case .pro: openingProAbout
+        case .longPro: openingLongProAbout
+        case .swap: openingSwapAbout
+        case .swap2: openingSwap2About
+        case .soosorv8: openingSoosorv8About
+        case .taraguchi10: openingTaraguchi10About
+        }
+    }
+
+    public func colourName(_ colour: ColourChoice) -> String {
+        switch colour {
+        case .black: colourBlack
+        case .white: colourWhite
+        case .toss: colourToss
+        }
+    }
+
+    public func colourAbout(_ colour: ColourChoice) -> String {
+        switch colour {
+        case .black: colourBlackAbout
+        case .white: colourWhiteAbout
+        case .toss: colourTossAbout
+        }
+    }
+
+    public func clockName(_ control: TimeControl) -> String {
+        switch control {
+        case .off: clockOff
+        case .perMove: clockPerMove
+        case .fischer: clockFischer
+        case .byoYomi: clockByoYomi
+        }
+    }
+
+    /// A clock's times: "5 minutes + 3 seconds a move".
+    public func clockTimes(_ control: TimeControl) -> String {
+        switch control {
+        case .off: clockOffAbout
+        case .perMove(let limit): clockPerMoveTimes(period: span(limit))
+        case .fischer(let main, let increment): clockFischerTimes(main: span(main), increment: span(increment))
+        case .byoYomi(let main, let period, let periods):
+            clockByoYomiTimes(count: periods, main: span(main), period: span(period))
+        }
+    }
+
+    private func span(_ time: Duration) -> String {
+        let seconds = time.wholeSeconds
+        return seconds % 60 == 0 && seconds > 0 ? clockMinutes(count: seconds / 60) : clockSeconds(count: seconds)
+    }
+
+    /// What the card of the game in progress says.
+    public func resumeLines(_ view: GameView) -> [String] {
+        let rule = ruleName(view.config.rule)
+        let level = view.config.first.level ?? view.config.second.level
+        let who = level.map { resumeAgainst(level: levelName($0), rule: rule) } ?? resumeTwoPlayers(rule: rule)
+        return [who, endMoves(count: view.moves)]
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// The root of the repository, seen from this file.
+let repositoryRoot = URL(filePath: #filePath).appending(path: "../../../../../..").standardized

@@ -1,0 +1,59 @@
+import TengenKit
+import Testing
+
+/// What the play screen puts on its board, and how it says a point.
+struct PlayBoardTest {
+    private let size = betweenPeople.size
+    private let h8 = betweenPeople.size.at("H8")
+    private let j9 = betweenPeople.size.at("J9")
+
+    @Test func theBoardFollowsTheSettings() {
+        let state = PlayState(viewAfter("H8").with { $0.forbidden = [ForbiddenPoint(point: j9, foul: .overline)] })
+        let usual = state.board(Settings())
+        #expect(usual.forbidden == [j9])
+        #expect([usual.coordinates, usual.showNumbers] == [true, false])
+        let settings = Settings().with { settings in
+            settings.coordinates = false
+            settings.moveNumbers = true
+            settings.showForbidden = false
+        }
+        let plain = state.board(settings)
+        #expect(plain.forbidden == [])
+        #expect([plain.coordinates, plain.showNumbers] == [false, true])
+    }
+
+    @Test func touchesCountOnAPersonsTurnOnly() {
+        func turn(_ view: GameView) -> Stone? { PlayState(view).board(Settings()).turn }
+        #expect(turn(viewAfter("H8")) == .white)
+        #expect(turn(viewAfter("H8", againstHard)) == nil)
+        #expect(turn(viewAfter("H8").ended(.fullBoard)) == nil)
+        #expect(turn(viewAfter("H8").with { $0.opening = OpeningTask(seat: .second, kind: .choose) }) == nil)
+    }
+
+    @Test func anOpeningsSquareIsFramed() {
+        let outside = size.points.filter { !(5...9).contains(size.column($0)) || !(5...9).contains(size.row($0)) }
+        let task = OpeningTask(seat: .first, kind: .place, allowed: outside)
+        #expect(PlayState(viewAfter("H8 H9").with { $0.opening = task }).board(Settings()).frame == 5)
+        #expect(PlayState(viewAfter("H8", againstHard).with { $0.opening = task }).board(Settings()).frame == nil)
+    }
+
+    @Test func pointsInWords() {
+        let state = PlayState(viewAfter("H8 J9").with { $0.forbidden = [ForbiddenPoint(point: 0, foul: .doubleFour)] })
+        #expect(state.describe(h8, TextsEn()) == "H8, black stone, move 1")
+        #expect(state.describe(j9, TextsEn()) == "J9, white stone, move 2, last move")
+        #expect(state.describe(j9, TextsZhHans()) == "J9，白子，第 2 手，最后一手")
+        #expect(state.describe(0, TextsEn()) == "A15, forbidden: double four")
+        #expect(state.describe(1, TextsEn()) == "B15, empty")
+    }
+
+    @Test func marksAreAddedToThePoint() {
+        let hinted = PlayState(viewAfter("H8")).with { state in
+            state.cursor = j9
+            state.advice = .found(Hint(point: j9, reason: .goodPoint))
+            state.heat = [HeatPoint(point: j9, value: 64)]
+        }
+        #expect(hinted.describe(j9, TextsEn()) == "J9, empty, hint, ready to place, value 64 %")
+        let won = PlayState(viewAfter("H8").ended(.five, winner: .first, line: [h8]))
+        #expect(won.describe(h8, TextsEn()) == "H8, black stone, move 1, last move, in the winning five")
+    }
+}
