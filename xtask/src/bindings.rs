@@ -8,18 +8,21 @@ use crate::suites::{Suite, read_surefire_line};
 use crate::tool::{ChoreError, Tool, cargo, root};
 
 /// What the chore takes.
-#[derive(Clone, Copy, Default, clap::Args)]
+#[derive(Clone, Default, clap::Args)]
 pub(crate) struct Arguments {
     /// Build the library that ships, not the one for tests.
     #[arg(long)]
     pub(crate) release: bool,
+    /// Where the Kotlin file goes; below bindings/kotlin without it.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) into: Option<PathBuf>,
 }
 
 /// Builds the library and writes the Kotlin file. Returns the folder of the library.
 ///
 /// The core is built alone: built with the whole workspace, the library would carry the generator,
 /// since cargo unites the features of what it builds together.
-pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
+pub(crate) fn run(arguments: &Arguments) -> Result<PathBuf, ChoreError> {
     let profile: &[&str] = if arguments.release { &["--release"] } else { &[] };
     cargo().with(["build", "--quiet", "--package", "tengen-core"]).with(profile).run("building the core")?;
     let folder = target_folder().join(if arguments.release { "release" } else { "debug" });
@@ -36,7 +39,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
             "uniffi-bindgen",
         ])
         .with(["--", "generate", "--language", "kotlin", "--no-format"])
-        .with(["--out-dir", "bindings/kotlin/generated"])
+        .with(["--out-dir"])
+        .with([arguments.into.as_deref().unwrap_or(Path::new("bindings/kotlin/generated"))])
         .with([library])
         .run("writing the Kotlin bindings")?;
     Ok(folder)
@@ -46,7 +50,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
 /// screens.
 pub(crate) fn kotlin_suites() -> Result<Vec<Suite>, ChoreError> {
     debian::install_for_screens()?;
-    let folder = run(Arguments::default())?;
+    let folder = run(&Arguments::default())?;
     let mut suites = maven_suites("bindings/kotlin", &folder)?;
     suites.extend(maven_suites("android/desktop", &folder)?);
     Ok(suites)

@@ -51,9 +51,9 @@ fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
         Chore::Test => test::run(),
         Chore::Check => check::run().map_err(Into::into),
-        Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
+        Chore::Bindings(arguments) => bindings::run(&arguments).map(drop).map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments),
-        Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
+        Chore::Generate(arguments) => generate::run(&arguments).map_err(Into::into),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -11,7 +11,7 @@ use crate::suites::{Suite, read_cargo_line};
 use crate::tool::{ChoreError, cargo};
 
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {
-    generate::run(generate::Arguments::default())?;
+    generate::run(&generate::Arguments::default())?;
     let mut suites = rust_suites()?;
     suites.extend(bindings::kotlin_suites()?);
     print_summary(&suites);
