@@ -46,28 +46,22 @@ pub(crate) fn run(arguments: &Arguments) -> Result<PathBuf, ChoreError> {
     Ok(folder)
 }
 
-/// Runs the Kotlin tests over the library of the tests' profile: those of the calls, then those of the
-/// screens.
+/// Runs the Kotlin tests over the library of the tests' profile: those of the calls, of the screens, and
+/// of the app around them.
 pub(crate) fn kotlin_suites() -> Result<Vec<Suite>, ChoreError> {
     debian::install_for_screens()?;
     let folder = run(&Arguments::default())?;
-    let mut suites = maven_suites("bindings/kotlin", &folder)?;
-    suites.extend(maven_suites("android/desktop", &folder)?);
-    Ok(suites)
-}
-
-fn maven_suites(project: &str, library: &Path) -> Result<Vec<Suite>, ChoreError> {
     let mut suites = Vec::new();
     let status = maven()
-        .with(["--file", project, "test"])
-        .with([format!("-Dcore.library.path={}", library.display())])
+        .with(["--file", "android", "--fail-at-end", "test"])
+        .with([format!("-Dcore.library.path={}", folder.display())])
         .run_by_line(|line| {
             println!("{line}");
             read_surefire_line(line, &mut suites);
         })?;
     let failed: usize = suites.iter().map(|suite| suite.failed).sum();
     if !status.success() && failed == 0 {
-        return Err(ChoreError::Failed { what: format!("the tests of {project}"), status });
+        return Err(ChoreError::Failed { what: "Maven".to_owned(), status });
     }
     Ok(suites)
 }

@@ -11,7 +11,7 @@ const SOURCES: [&str; 3] = ["rs", "kt", "swift"];
 
 /// Folders that hold no sources of their own: what builds leave behind, and tests, which the line of
 /// the folder above them covers.
-const PASSED_OVER: [&str; 6] = ["target", "out", "generated", "test", "tests", "snapshots"];
+const PASSED_OVER: [&str; 7] = ["target", "build", "out", "generated", "test", "tests", "snapshots"];
 
 /// One row of the table: a folder and its most notable file.
 #[derive(Debug, PartialEq, Eq)]
