@@ -1,9 +1,12 @@
-//! The chore `check`: format, lints, documentation and the map of folders.
+//! The chore `check`: format, lints, documentation, the map of folders and the Android app's files.
 
+use std::error::Error;
+
+use crate::android;
 use crate::layout;
-use crate::tool::{ChoreError, cargo};
+use crate::tool::cargo;
 
-pub(crate) fn run() -> Result<(), ChoreError> {
+pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     println!("format");
     cargo().with(["fmt", "--all", "--check"]).run("the format check (`cargo fmt` mends it)")?;
     println!("lints");
@@ -17,6 +20,8 @@ pub(crate) fn run() -> Result<(), ChoreError> {
         .run("building the documentation")?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
+    println!("versions and resources of the Android app");
+    android::check()?;
     println!("all checks passed");
     Ok(())
 }

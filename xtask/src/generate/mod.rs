@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use fonts::FontFault;
 use icons::{IconFault, Icons};
 use looks::{LookFault, Looks};
-use output::Output;
+pub(crate) use output::Output;
 use source::{Place, Source};
 use texts::{Language, TextFault};
 
@@ -137,6 +137,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), GenerateError> {
         }
     }
     Ok(())
+}
+
+/// The resources of the Android app, as they are written.
+///
+/// # Errors
+/// When something in `design/` is wrong, or a file can't be read.
+pub(crate) fn android_resources() -> Result<Vec<Output>, GenerateError> {
+    let design = Design::read(&root())?;
+    Ok(resources(&design))
 }
 
 /// Everything that `design/` says, checked.
