@@ -9,11 +9,14 @@ use crate::suites::{Suite, read_surefire_line};
 use crate::tool::{ChoreError, Tool, cargo, root};
 
 /// What the chore takes.
-#[derive(Clone, Copy, Default, clap::Args)]
+#[derive(Clone, Default, clap::Args)]
 pub(crate) struct Arguments {
     /// Build the library that ships, not the one for tests.
     #[arg(long)]
     pub(crate) release: bool,
+    /// Where the Kotlin file goes; below bindings/kotlin without it.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) into: Option<PathBuf>,
 }
 
 /// Builds the library and writes the Kotlin file, the Swift file and its C module. Returns the folder of
@@ -21,7 +24,7 @@ pub(crate) struct Arguments {
 ///
 /// The core is built alone: built with the whole workspace, the library would carry the generator,
 /// since cargo unites the features of what it builds together.
-pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
+pub(crate) fn run(arguments: &Arguments) -> Result<PathBuf, ChoreError> {
     let profile: &[&str] = if arguments.release { &["--release"] } else { &[] };
     cargo().with(["build", "--quiet", "--package", "tengen-core"]).with(profile).run("building the core")?;
     let folder = target_folder().join(if arguments.release { "release" } else { "debug" });
@@ -29,7 +32,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<PathBuf, ChoreError> {
     let library = folder.join(&name);
     generator("uniffi-bindgen")
         .with(["generate", "--language", "kotlin", "--no-format"])
-        .with(["--out-dir", "bindings/kotlin/generated"])
+        .with(["--out-dir"])
+        .with([arguments.into.as_deref().unwrap_or(Path::new("bindings/kotlin/generated"))])
         .with([&library])
         .run("writing the Kotlin bindings")?;
     generator("uniffi-bindgen-swift")
@@ -65,28 +69,22 @@ fn copy(from: &Path, to: &Path) -> Result<(), ChoreError> {
         .map_err(|source| ChoreError::Unwritable { path: to.to_path_buf(), source })
 }
 
-/// Runs the Kotlin tests over the library of the tests' profile: those of the calls, then those of the
-/// screens.
+/// Runs the Kotlin tests over the library of the tests' profile: those of the calls, of the screens, and
+/// of the app around them.
 pub(crate) fn kotlin_suites() -> Result<Vec<Suite>, ChoreError> {
     debian::install_for_screens()?;
-    let folder = run(Arguments::default())?;
-    let mut suites = maven_suites("bindings/kotlin", &folder)?;
-    suites.extend(maven_suites("android/desktop", &folder)?);
-    Ok(suites)
-}
-
-fn maven_suites(project: &str, library: &Path) -> Result<Vec<Suite>, ChoreError> {
+    let folder = run(&Arguments::default())?;
     let mut suites = Vec::new();
     let status = maven()
-        .with(["--file", project, "test"])
-        .with([format!("-Dcore.library.path={}", library.display())])
+        .with(["--file", "android", "--fail-at-end", "test"])
+        .with([format!("-Dcore.library.path={}", folder.display())])
         .run_by_line(|line| {
             println!("{line}");
             read_surefire_line(line, &mut suites);
         })?;
     let failed: usize = suites.iter().map(|suite| suite.failed).sum();
     if !status.success() && failed == 0 {
-        return Err(ChoreError::Failed { what: format!("the tests of {project}"), status });
+        return Err(ChoreError::Failed { what: "Maven".to_owned(), status });
     }
     Ok(suites)
 }

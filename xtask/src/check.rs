@@ -1,13 +1,16 @@
 //! The chore `check`: format, lints, documentation, YAML files, what Kotlin and Swift share, and the map of
 //! folders.
 
+use std::error::Error;
+
+use crate::android;
 use crate::layout;
 use crate::parity;
 use crate::swift;
-use crate::tool::{ChoreError, cargo};
+use crate::tool::cargo;
 use crate::yaml;
 
-pub(crate) fn run() -> Result<(), ChoreError> {
+pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     println!("format");
     cargo().with(["fmt", "--all", "--check"]).run("the format check (`cargo fmt` mends it)")?;
     println!("lints");
@@ -27,6 +30,8 @@ pub(crate) fn run() -> Result<(), ChoreError> {
     yaml::check()?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
+    println!("versions and resources of the Android app");
+    android::check()?;
     println!("all checks passed");
     Ok(())
 }

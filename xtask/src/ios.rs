@@ -54,8 +54,8 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     if !what.is_empty() {
         return Err(ChoreError::Missing { what }.into());
     }
-    generate::run(generate::Arguments::default())?;
-    bindings::run(bindings::Arguments::default())?;
+    generate::run(&generate::Arguments::default())?;
+    bindings::run(&bindings::Arguments::default())?;
     let headers = copy_headers()?;
     let libraries = SLICES.iter().map(build).collect::<Result<Vec<_>, _>>()?;
     join(&libraries, &headers)?;

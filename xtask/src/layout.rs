@@ -11,8 +11,8 @@ const SOURCES: [&str; 3] = ["rs", "kt", "swift"];
 
 /// Folders that hold no sources of their own: what builds leave behind, and tests, which the line of
 /// the folder above them covers.
-const PASSED_OVER: [&str; 8] =
-    ["target", "out", "generated", "Generated", "test", "tests", "Tests", "snapshots"];
+const PASSED_OVER: [&str; 9] =
+    ["target", "build", "out", "generated", "Generated", "test", "tests", "Tests", "snapshots"];
 
 /// One row of the table: a folder and its most notable file.
 #[derive(Debug, PartialEq, Eq)]

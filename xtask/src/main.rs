@@ -10,6 +10,7 @@
 )]
 #![allow(clippy::result_large_err, reason = "a fault ends the chore: its size costs nothing")]
 
+mod android;
 mod bindings;
 mod check;
 mod debian;
@@ -58,11 +59,11 @@ enum Chore {
 fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Arguments::parse().chore {
         Chore::Test(arguments) => test::run(arguments),
-        Chore::Check => check::run().map_err(Into::into),
-        Chore::Bindings(arguments) => bindings::run(arguments).map(drop).map_err(Into::into),
+        Chore::Check => check::run(),
+        Chore::Bindings(arguments) => bindings::run(&arguments).map(drop).map_err(Into::into),
         Chore::Parity => parity::run().map_err(Into::into),
         Chore::Run(arguments) => run::run(&arguments),
-        Chore::Generate(arguments) => generate::run(arguments).map_err(Into::into),
+        Chore::Generate(arguments) => generate::run(&arguments).map_err(Into::into),
         Chore::Ios => ios::run(),
     };
     match outcome {

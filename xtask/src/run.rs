@@ -26,8 +26,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         println!("There is no display here: starting the game in the terminal.");
         return Ok(in_terminal(&arguments.options)?);
     }
-    generate::run(generate::Arguments::default())?;
-    let library = bindings::run(bindings::Arguments { release: true })?;
+    generate::run(&generate::Arguments::default())?;
+    let library = bindings::run(&bindings::Arguments { release: true, into: None })?;
     Ok(bindings::open_window(&library)?)
 }
 

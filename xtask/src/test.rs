@@ -29,7 +29,7 @@ enum Language {
 
 pub(crate) fn run(arguments: Arguments) -> Result<(), Box<dyn Error>> {
     let runs = |language| arguments.only.is_none_or(|only| only == language);
-    generate::run(generate::Arguments::default())?;
+    generate::run(&generate::Arguments::default())?;
     let mut suites = Vec::new();
     if runs(Language::Rust) {
         suites.extend(rust_suites()?);

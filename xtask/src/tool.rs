@@ -78,6 +78,12 @@ pub(crate) enum ChoreError {
         /// One line a difference.
         faults: Vec<String>,
     },
+    /// Files of the Android app contradict each other.
+    #[error("the Android app's files contradict each other:\n{}", faults.join("\n"))]
+    Android {
+        /// One line a fault.
+        faults: Vec<String>,
+    },
     /// A file of the repository cannot be read.
     #[error("{}: {source}", path.display())]
     Unreadable {

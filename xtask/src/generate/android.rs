@@ -1,18 +1,21 @@
 //! Writes the resources that Android reads itself, before any of our code runs: the app's name and
-//! icon, and the list of languages.
+//! icon, the list of languages, and the colour of a window that nothing is drawn on yet.
+
+use toml::Spanned;
 
 use super::icons::{APP_ICON_SIDE, AppIcon, Shape};
-use super::looks::Colour;
+use super::looks::{Colour, Tokens};
 use super::output::Output;
 use super::texts::{Body, Language, Segment};
 
-const FOLDER: &str = "android/app/src/generated/res";
+/// The folder of generated resources.
+pub(crate) const FOLDER: &str = "android/app/src/generated/res";
 
 /// The colour of a one-coloured icon, which the system replaces.
 const ANY: &str = "#FFFFFF";
 
 /// All resources.
-pub(crate) fn resources(languages: &[Language], icon: &AppIcon) -> Vec<Output> {
+pub(crate) fn resources(languages: &[Language], icon: &AppIcon, colours: &Tokens) -> Vec<Output> {
     let mut outputs = vec![locales(languages)];
     for (index, language) in languages.iter().enumerate() {
         outputs.extend(strings(language, index == 0));
@@ -24,6 +27,8 @@ pub(crate) fn resources(languages: &[Language], icon: &AppIcon) -> Vec<Output> {
     outputs.push(vector("ic_launcher_monochrome", &plain));
     outputs.push(background(icon.background));
     outputs.push(launcher());
+    outputs.extend(window("values", colours.light.get("paper").map(Spanned::get_ref)));
+    outputs.extend(window("values-night", colours.dark.get("paper").map(Spanned::get_ref)));
     outputs
 }
 
@@ -103,6 +108,13 @@ fn background(colour: Colour) -> Output {
     file("values/ic_launcher_background.xml", "design/icons/icons.toml", &body)
 }
 
+/// What shows before the first screen is drawn.
+fn window(folder: &str, paper: Option<&Colour>) -> Option<Output> {
+    let paper = paper?;
+    let body = format!("<resources>\n    <color name=\"window_background\">{paper}</color>\n</resources>\n");
+    Some(file(&format!("{folder}/window_background.xml"), "design/looks.toml", &body))
+}
+
 /// Needs no density of its own: every Android from 8.0 on, the oldest that the app runs on, knows
 /// adaptive icons.
 fn launcher() -> Output {
@@ -134,7 +146,10 @@ mod tests {
         let colour = Colour { channels: [0x3A, 0x2A, 0x14] };
         let icon = AppIcon { background: colour, layers: vec![(line, colour)], monochrome: vec![dot] };
         let languages = [language("en", "Tom & Dick's"), language("zh-Hans", "天元")];
-        let written: Vec<String> = resources(&languages, &icon)
+        let paper = |colour| [("paper".to_owned(), Spanned::new(0..0, colour))].into();
+        let night = Colour { channels: [0x15, 0x16, 0x1A] };
+        let colours = Tokens { light: paper(colour), dark: paper(night) };
+        let written: Vec<String> = resources(&languages, &icon, &colours)
             .into_iter()
             .map(|output| format!("=== {}\n{}", output.path, output.text))
             .collect();

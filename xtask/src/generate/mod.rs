@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use fonts::FontFault;
 use icons::{IconFault, Icons};
 use looks::{LookFault, Looks};
-use output::Output;
+pub(crate) use output::Output;
 use source::{Place, Source};
 use texts::{Language, TextFault};
 
@@ -30,11 +30,17 @@ use texts::{Language, TextFault};
 const FIRST_LANGUAGE: &str = "en.toml";
 
 /// What the chore takes.
-#[derive(Clone, Copy, Default, clap::Args)]
+#[derive(Clone, Default, clap::Args)]
 pub(crate) struct Arguments {
     /// Write nothing; check everything, also that each text is shown on some screen.
     #[arg(long)]
     check: bool,
+    /// Write only the Kotlin files of the screens, into this folder, which holds nothing else.
+    #[arg(long, value_name = "FOLDER")]
+    kotlin: Option<PathBuf>,
+    /// Write only the resources of the Android app, into this folder, which holds nothing else.
+    #[arg(long, value_name = "FOLDER")]
+    resources: Option<PathBuf>,
 }
 
 /// Why nothing, or not all, was generated.
@@ -124,15 +130,33 @@ fn listed(findings: &[Finding]) -> String {
 ///
 /// # Errors
 /// When something in `design/` is wrong, or a file can't be read or written.
-pub(crate) fn run(arguments: Arguments) -> Result<(), GenerateError> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), GenerateError> {
     let root = root();
     let design = Design::read(&root)?;
     if arguments.check {
         let findings = texts::unused(&root, &design.languages[0])?;
         return if findings.is_empty() { Ok(()) } else { Err(GenerateError::Faulty { findings }) };
     }
-    output::write(&root, &outputs(&design))?;
-    app_icon::write(&root, &design.icons.app)
+    let outputs = outputs(&design);
+    if arguments.kotlin.is_none() && arguments.resources.is_none() {
+        output::write(&root, &outputs)?;
+        return app_icon::write(&root, &design.icons.app);
+    }
+    for (part, into) in [(kotlin::FOLDER, &arguments.kotlin), (android::FOLDER, &arguments.resources)] {
+        if let Some(into) = into {
+            output::write_part(part, into, &outputs)?;
+        }
+    }
+    Ok(())
+}
+
+/// The resources of the Android app, as they are written.
+///
+/// # Errors
+/// When something in `design/` is wrong, or a file can't be read.
+pub(crate) fn android_resources() -> Result<Vec<Output>, GenerateError> {
+    let design = Design::read(&root())?;
+    Ok(resources(&design))
 }
 
 /// Everything that `design/` says, checked.
@@ -205,13 +229,17 @@ fn outputs(design: &Design) -> Vec<Output> {
     let mut outputs = kotlin::texts(&design.languages);
     outputs.extend(kotlin::looks(&design.looks));
     outputs.push(kotlin::icons(&design.icons));
-    outputs.extend(android::resources(&design.languages, &design.icons.app));
+    outputs.extend(resources(design));
     outputs.extend(swift::texts(&design.languages));
     outputs.extend(swift::looks(&design.looks));
     outputs.push(swift::icons(&design.icons));
     outputs.extend(swift::catalogs(&design.languages));
     outputs.extend(geometry::cases());
     outputs
+}
+
+fn resources(design: &Design) -> Vec<Output> {
+    android::resources(&design.languages, &design.icons.app, &design.looks.colours)
 }
 
 /// The root of the repository, wherever the command is called from inside it.

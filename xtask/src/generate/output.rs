@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::GenerateError;
 use super::source::files_below;
+use super::{GenerateError, android, kotlin};
 
 /// Folders that hold generated files only: what isn't written any more is removed from them.
 const FOLDERS: [&str; 4] = [
-    "android/ui/src/generated",
-    "android/app/src/generated",
+    kotlin::FOLDER,
+    android::FOLDER,
     "ios/TengenKit/Sources/TengenKit/Generated",
     "ios/TengenApp/Resources/Generated",
 ];
@@ -30,14 +30,29 @@ pub(crate) struct Output {
 /// # Errors
 /// When a file can't be read, written or removed.
 pub(crate) fn write(root: &Path, outputs: &[Output]) -> Result<(), GenerateError> {
-    let mut kept = BTreeSet::new();
-    for output in outputs {
-        let path = root.join(&output.path);
-        write_if_changed(&path, output.text.as_bytes())?;
-        kept.insert(path);
+    let files: Vec<_> = outputs.iter().map(|output| (root.join(&output.path), output)).collect();
+    write_files(&files, &FOLDERS.map(|folder| root.join(folder)))
+}
+
+/// The same for the outputs below one folder of the repository, which go into another place.
+///
+/// # Errors
+/// When a file can't be read, written or removed.
+pub(crate) fn write_part(folder: &str, into: &Path, outputs: &[Output]) -> Result<(), GenerateError> {
+    let files: Vec<_> = outputs
+        .iter()
+        .filter_map(|output| Some((into.join(Path::new(&output.path).strip_prefix(folder).ok()?), output)))
+        .collect();
+    write_files(&files, &[into.to_owned()])
+}
+
+fn write_files(files: &[(PathBuf, &Output)], cleaned: &[PathBuf]) -> Result<(), GenerateError> {
+    for (path, output) in files {
+        write_if_changed(path, output.text.as_bytes())?;
     }
-    for folder in FOLDERS {
-        for path in files_below(&root.join(folder))? {
+    let kept: BTreeSet<&PathBuf> = files.iter().map(|(path, _)| path).collect();
+    for folder in cleaned {
+        for path in files_below(folder)? {
             if !kept.contains(&path) {
                 fs::remove_file(&path).map_err(unwritable(&path))?;
             }
@@ -87,6 +102,17 @@ mod tests {
 
         write(&root, &[output("a/one.kt", "new")]).unwrap();
         assert_eq!(fs::read_to_string(&one).unwrap(), "new");
+        fs::remove_dir_all(&root).unwrap();
+    }
+
+    #[test]
+    fn a_part_goes_elsewhere_alone() {
+        let root = std::env::temp_dir().join(format!("tengen-part-{}", std::process::id()));
+        let other = Output { path: format!("{}/values/strings.xml", FOLDERS[1]), text: "2".to_owned() };
+        fs::create_dir_all(&root).unwrap();
+        fs::write(root.join("old.kt"), "0").unwrap();
+        write_part(FOLDERS[0], &root, &[output("a/one.kt", "1"), other]).unwrap();
+        assert_eq!(files_below(&root).unwrap(), [root.join("a/one.kt")]);
         fs::remove_dir_all(&root).unwrap();
     }
 }

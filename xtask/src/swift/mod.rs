@@ -31,7 +31,7 @@ pub(crate) const REMEDY: &str = "install Swift 6.0 or newer, or name a program i
 /// # Errors
 /// When there is no Swift, or a package does not build or ends without saying which tests it ran.
 pub(crate) fn suites() -> Result<Vec<Suite>, ChoreError> {
-    bindings::run(bindings::Arguments::default())?;
+    bindings::run(&bindings::Arguments::default())?;
     let mut suites = Vec::new();
     for package in PACKAGES {
         if root().join(package).join("Package.swift").is_file() {

@@ -12,7 +12,7 @@ use super::looks::Colour;
 use super::output::Output;
 
 /// The folder of generated Kotlin sources.
-const FOLDER: &str = "android/ui/src/generated/kotlin";
+pub(crate) const FOLDER: &str = "android/ui/src/generated/kotlin";
 
 /// The package of the front end's sources.
 const PACKAGE: &str = "app.tengen.ui";

@@ -37,16 +37,20 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.waitForUpOrCancellation
+import androidx.navigationevent.NavigationEventInfo
+import androidx.navigationevent.compose.NavigationBackHandler
+import androidx.navigationevent.compose.rememberNavigationEventState
 import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.theme.TengenTheme
 
 /**
  * A sheet from below over everything else in its box. What lies beneath takes no touch meanwhile; one
- * beside the sheet closes it through [onDismiss], unless that is null.
+ * beside the sheet closes it through [onDismiss], and so does going back, unless that is null.
  */
 @Composable
 fun SheetLayer(title: String, onDismiss: (() -> Unit)?, modifier: Modifier = Modifier, dims: Boolean = true, content: @Composable ColumnScope.() -> Unit) {
     val shown = rememberRising()
+    if (onDismiss != null) NavigationBackHandler(rememberNavigationEventState(NavigationEventInfo.None), onBackCompleted = onDismiss)
     Box(modifier.fillMaxSize()) {
         Box(
             Modifier.fillMaxSize()

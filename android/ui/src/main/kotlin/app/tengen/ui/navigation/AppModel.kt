@@ -108,9 +108,25 @@ class AppModel private constructor(private val scope: CoroutineScope, private va
         scope.launch { refusalIgnored { open.port.restart(open.port.view.value.revision) } }
     }
 
+    /**
+     * Opens the screens that lay one on the other when the system ended the app, those of a game only as
+     * far as the game is still there.
+     */
+    fun reopen(routes: List<Route>) {
+        for (route in routes) {
+            when (route) {
+                Route.NewGame -> Unit
+                Route.Play -> continueGame()
+                Route.Replay -> if (game?.port?.view?.value?.outcome != null) openReplay()
+                Route.Settings -> openSettings()
+            }
+        }
+    }
+
     /** Tells whether the person looks at the app. */
     fun setActive(active: Boolean) {
-        if (state.value.route == Route.Play) game?.model?.setActive(active)
+        // Also while the settings lie over the game: it goes on meanwhile, but not with the app away.
+        if (Route.Play in state.value.routes) game?.model?.setActive(active)
     }
 
     /** Closes the game; its last change is saved. */

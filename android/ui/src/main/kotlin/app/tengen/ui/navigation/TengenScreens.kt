@@ -6,11 +6,7 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.input.key.KeyEventType
-import androidx.compose.ui.input.key.key
-import androidx.compose.ui.input.key.onPreviewKeyEvent
-import androidx.compose.ui.input.key.type
+import androidx.compose.ui.keepScreenOn
 import androidx.compose.ui.text.font.FontFamily
 import app.tengen.ui.newgame.NewGameExits
 import app.tengen.ui.newgame.NewGameScreen
@@ -26,41 +22,57 @@ import app.tengen.ui.theme.DarkTokens
 import app.tengen.ui.theme.LightTokens
 import app.tengen.ui.theme.TengenTheme
 
-/** The visible screen of the app, in the person's language and look. [systemLanguage] holds where none is set. */
+/**
+ * The visible screen of the app, in the person's language and look. [systemLanguage] holds where none is
+ * set; things appear at once where either the system or the person asks for it.
+ */
 @Composable
-fun TengenScreens(app: AppModel, systemLanguage: Language, modifier: Modifier = Modifier, fontFamily: FontFamily = FontFamily.Default) {
+fun TengenScreens(
+    app: AppModel,
+    systemLanguage: Language,
+    modifier: Modifier = Modifier,
+    fontFamily: FontFamily = FontFamily.Default,
+    systemReducedMotion: Boolean = false,
+) {
     val settingsState by app.settings.state.collectAsState()
     val settings = settingsState.settings
-    val isDark = when (settings.appearance) {
-        Appearance.System -> isSystemInDarkTheme()
-        Appearance.Light -> false
-        Appearance.Dark -> true
-    }
+    val tokens = if (app.isDark()) DarkTokens else LightTokens
     CompositionLocalProvider(LocalTexts provides (settings.language ?: systemLanguage).texts) {
-        TengenTheme(if (isDark) DarkTokens else LightTokens, settings.boardLook, settings.reducedMotion, fontFamily) {
-            VisibleScreen(app, modifier.onPreviewKeyEvent { it.type == KeyEventType.KeyDown && it.key == Key.Escape && app.back() })
+        TengenTheme(tokens, settings.boardLook, settings.reducedMotion || systemReducedMotion, fontFamily) {
+            val state by app.state.collectAsState()
+            BackStack(state.routes, { app.back() }, modifier) { Screen(app, state, it) }
         }
     }
 }
 
+/** Whether the screens are dark, by what the person has set or else the system. */
 @Composable
-private fun VisibleScreen(app: AppModel, modifier: Modifier) {
-    val state by app.state.collectAsState()
+fun AppModel.isDark(): Boolean {
+    val state by settings.state.collectAsState()
+    return when (state.settings.appearance) {
+        Appearance.System -> isSystemInDarkTheme()
+        Appearance.Light -> false
+        Appearance.Dark -> true
+    }
+}
+
+@Composable
+private fun Screen(app: AppModel, state: AppState, route: Route) {
     val settings by app.settings.state.collectAsState()
-    when (state.route) {
+    when (route) {
         Route.NewGame -> {
             val newGame by app.newGame.state.collectAsState()
-            NewGameScreen(newGame, NewGameExits(app::continueGame, app::openSettings), app.newGame::onIntent, modifier)
+            NewGameScreen(newGame, NewGameExits(app::continueGame, app::openSettings), app.newGame::onIntent)
         }
         Route.Play -> state.play?.let { model ->
             val play by model.state.collectAsState()
             val exits = PlayExits(onBack = { app.back() }, app::openSettings, app::openNewGame, app::openReplay, app::playAgain)
-            PlayScreen(play, settings.settings, exits, model::onIntent, modifier)
+            PlayScreen(play, settings.settings, exits, model::onIntent, if (play.keepsScreenLit) Modifier.keepScreenOn() else Modifier)
         }
         Route.Replay -> state.replay?.let { model ->
             val replay by model.state.collectAsState()
-            ReplayScreen(replay, settings.settings, { app.back() }, model::onIntent, modifier)
+            ReplayScreen(replay, settings.settings, { app.back() }, model::onIntent)
         }
-        Route.Settings -> SettingsScreen(settings, { app.back() }, app.settings::onIntent, modifier)
+        Route.Settings -> SettingsScreen(settings, { app.back() }, app.settings::onIntent)
     }
 }

@@ -8,6 +8,8 @@ import app.tengen.ui.platform.ClockReading
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Hint
+import app.tengen.ui.platform.TimeControl
+import app.tengen.ui.platform.Turn
 
 /** Everything that the play screen shows. */
 @Immutable
@@ -32,6 +34,10 @@ data class PlayState(
 ) {
     /** Whether the end has been seen on the board and its sheet may rise. */
     val showsEnd: Boolean get() = view.outcome != null && motion == null
+
+    /** Whether the screen stays lit without touches: somebody waits for the computer, or thinks against a clock. */
+    val keepsScreenLit: Boolean
+        get() = view.outcome == null && (view.turn is Turn.Computer || view.config.timeControl != TimeControl.Off)
 }
 
 /** A hint, or the search for one. */
