@@ -1,4 +1,7 @@
 // swift-tools-version: 6.0
+// The models of the screens, and the core behind them.
+// `cargo xtask generate` and `cargo xtask bindings` first: they write Sources/TengenKit/Generated and what
+// TengenCore is built from.
 import PackageDescription
 
 // Observation on Linux leaves symbols to the runtime that the linker would miss.

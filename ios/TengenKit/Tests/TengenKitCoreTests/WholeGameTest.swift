@@ -98,16 +98,20 @@ final class WholeGameTest {
     @Test(.timeLimit(.minutes(1)))
     func leftAtAnyPlyTheGameComesBackTheSame() async throws {
         try await newGame(against: nil)
-        for label in ["H8", "H9", "J8", "G7", "K8", "J7", "L8", "G9"] {
+        for label in ["H8", "H9", "J8", "G7", "K8", "J7", "L8", "G9", "M8"] {
             try await play(label)
-            var before = try view
-            try await leave()
-            try await start()
-            try app.continueGame()
-            #expect(try app.state.route == .play)
-            var after = try view
-            (before.revision, after.revision) = (0, 0)
-            #expect(after == before)
+            try await comesBackTheSame()
+        }
+        #expect(try view.outcome?.winner == .first)
+        try await leave()
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func leftAtAnyPlyAGameAgainstTheComputerComesBackTheSame() async throws {
+        try await newGame(against: .easy)
+        while try view.outcome == nil {
+            try await playFirstFree()
+            try await comesBackTheSame()
         }
         try await leave()
     }
@@ -129,15 +133,31 @@ final class WholeGameTest {
         try await newGame(against: level)
         var plies = 0
         while try view.outcome == nil {
-            let stones = try view.stones
-            try await play(view.config.size.label(try #require((0..<stones.area).first { stones[$0] == nil })))
+            try await playFirstFree()
             plies += 1
-            try #require(plies <= stones.area, "a game ends")
+            try #require(plies <= layout.size.area, "a game ends")
         }
         let outcome = try #require(try view.outcome)
         #expect(outcome.winner == .second)
         #expect(TextsZhHans().ending(outcome, try view) == "天元连成五子获胜。")
         try await leave()
+    }
+
+    private func playFirstFree() async throws {
+        let stones = try view.stones
+        try await play(layout.size.label(try #require(layout.size.points.first { stones[$0] == nil })))
+    }
+
+    /// Closes the app without warning, opens it again and goes on with the game.
+    private func comesBackTheSame() async throws {
+        var before = try view
+        try await leave()
+        try await start()
+        try app.continueGame()
+        #expect(try app.state.route == .play)
+        var after = try view
+        (before.revision, after.revision) = (0, 0)
+        #expect(after == before)
     }
 
     private func start(_ options: GameOptions = WholeGameTest.atOnce) async throws {

@@ -30,14 +30,14 @@ public final class PlayModel {
         self.game = game
         self.feedback = feedback
         self.time = time
-        state = PlayState(game.view)
         viewedAt = time.now
-        // Asked for at once, so that no change falls between the first view and the first listening.
+        // Asked for before the first look, so that every later change is heard of.
         let changes = game.changes()
+        state = PlayState(game.view)
         scope.launch { [weak self] in
             for await change in changes { self?.show(change) }
         }
-        look(game.view)
+        look(state.view)
     }
 
     /// Does what the person wants, or says why not.

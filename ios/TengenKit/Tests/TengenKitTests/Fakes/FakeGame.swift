@@ -12,6 +12,9 @@ final class FakeGame: GamePort {
     /// Thrown by every intent that is not stale, if set.
     var refusal: GameRefusal?
 
+    /// Happens just before somebody listens to the changes.
+    var unheard: GameChange?
+
     /// What the next search finds.
     var foundHint = Gate<Hint>()
     var foundValues: [HeatPoint] = []
@@ -23,6 +26,7 @@ final class FakeGame: GamePort {
     init(_ view: GameView) { self.view = view }
 
     func changes() -> AsyncStream<GameChange> {
+        if let unheard { report(unheard) }
         let (stream, continuation) = AsyncStream.makeStream(of: GameChange.self)
         listeners.append(continuation)
         return stream

@@ -49,7 +49,7 @@ struct PlayBoardTest {
     @Test func marksAreAddedToThePoint() {
         let hinted = PlayState(viewAfter("H8")).with { state in
             state.cursor = j9
-            state.advice = .found(Hint(point: j9, reason: .goodPoint))
+            state.advice = .found(Hint(point: j9, reason: .makesTwo))
             state.heat = [HeatPoint(point: j9, value: 64)]
         }
         #expect(hinted.describe(j9, TextsEn()) == "J9, empty, hint, ready to place, value 64 %")

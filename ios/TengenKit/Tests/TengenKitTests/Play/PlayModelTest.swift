@@ -97,10 +97,10 @@ struct PlayModelTest {
 
     @Test func aMoveClearsWhatWasSaidOfTheOneBefore() async {
         let play = Play()
-        play.game.foundHint.open(Hint(point: h8, reason: .goodPoint))
+        play.game.foundHint.open(Hint(point: h8, reason: .makesTwo))
         await play.want(.askHint(revision: 0))
         await play.want(.pass(revision: 5))
-        #expect(play.state.advice == .found(Hint(point: h8, reason: .goodPoint)))
+        #expect(play.state.advice == .found(Hint(point: h8, reason: .makesTwo)))
         await play.report(play.state.view.stonePlaced("H8"))
         #expect(play.state.advice == nil)
         #expect(play.state.notice == nil)
@@ -259,13 +259,13 @@ struct PlayModelTest {
 
     @Test func aPauseLeavesTheHintAndTheCursor() async {
         let play = Play()
-        play.game.foundHint.open(Hint(point: h8, reason: .goodPoint))
+        play.game.foundHint.open(Hint(point: h8, reason: .makesTwo))
         await play.want(.askHint(revision: 0))
         await play.want(.choosePoint(h9))
         await play.report(GameChange(view: play.state.view.with { $0.revision = 1 }, cause: .paused))
         #expect(play.state.view.revision == 1)
         #expect(play.state.cursor == h9)
-        #expect(play.state.advice == .found(Hint(point: h8, reason: .goodPoint)))
+        #expect(play.state.advice == .found(Hint(point: h8, reason: .makesTwo)))
     }
 
     @Test func theGameIsToldWhetherThePersonLooks() async {

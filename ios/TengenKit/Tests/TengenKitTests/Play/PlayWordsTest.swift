@@ -63,7 +63,7 @@ struct PlayWordsTest {
             #expect(Set(sentences).count == HintReason.allCases.count)
             for sentence in sentences { #expect(sentence.hasPrefix("H8")) }
         }
-        let pass = advised(.found(Hint(point: nil, reason: .goodPoint)))
+        let pass = advised(.found(Hint(point: nil, reason: .makesTwo)))
         #expect(english.sentence(pass) == "Every point is forbidden: pass.")
         #expect(chinese.sentence(advised(.looking)) == "正在寻找好点")
     }

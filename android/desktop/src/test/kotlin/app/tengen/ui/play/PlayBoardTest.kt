@@ -71,7 +71,7 @@ class PlayBoardTest {
         val hinted = PlayState(
             viewAfter("H8"),
             cursor = j9,
-            advice = Advice.Found(Hint(j9, HintReason.GoodPoint)),
+            advice = Advice.Found(Hint(j9, HintReason.MakesTwo)),
             heat = listOf(HeatPoint(j9, 64)),
         )
         assertEquals("J9, empty, hint, ready to place, value 64 %", hinted.describe(j9, TextsEn))

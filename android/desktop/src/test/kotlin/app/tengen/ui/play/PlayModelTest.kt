@@ -130,10 +130,10 @@ class PlayModelTest {
 
     @Test
     fun aMoveClearsWhatWasSaidOfTheOneBefore() = play { play ->
-        play.game.foundHint.complete(Hint(h8, HintReason.GoodPoint))
+        play.game.foundHint.complete(Hint(h8, HintReason.MakesTwo))
         play.want(PlayIntent.AskHint(0))
         play.want(PlayIntent.Pass(5))
-        assertEquals(Advice.Found(Hint(h8, HintReason.GoodPoint)), play.state.advice)
+        assertEquals(Advice.Found(Hint(h8, HintReason.MakesTwo)), play.state.advice)
         play.report(play.state.view.stonePlaced("H8"))
         assertNull(play.state.advice)
         assertNull(play.state.notice)
@@ -289,13 +289,13 @@ class PlayModelTest {
 
     @Test
     fun aPauseLeavesTheHintAndTheCursor() = play { play ->
-        play.game.foundHint = CompletableDeferred(Hint(h8, HintReason.GoodPoint))
+        play.game.foundHint = CompletableDeferred(Hint(h8, HintReason.MakesTwo))
         play.want(PlayIntent.AskHint(0))
         play.want(PlayIntent.ChoosePoint(h9))
         play.report(changeTo(play.state.view.copy(revision = 1), Cause.Paused))
         assertEquals(1L, play.state.view.revision)
         assertEquals(h9, play.state.cursor)
-        assertEquals(Advice.Found(Hint(h8, HintReason.GoodPoint)), play.state.advice)
+        assertEquals(Advice.Found(Hint(h8, HintReason.MakesTwo)), play.state.advice)
     }
 
     @Test

@@ -56,8 +56,12 @@ class PlayWordsTest {
     @Test
     fun theStripOfTheSideToMoveIsLit() {
         val thinking = PlayState(viewAfter("H8", againstHard).copy(thinking = true))
-        assertEquals(StripState(Stone.White, "Tengen, Hard", "Thinking", lit = true, thinking = true, clock = null), thinking.strip(Seat.Second, TextsEn))
-        assertEquals(StripState(Stone.Black, "You", "Black", lit = false, thinking = false, clock = null), thinking.strip(Seat.First, TextsEn))
+        val opponent = thinking.strip(Seat.Second, TextsEn)
+        assertTrue(opponent.stone == Stone.White && opponent.lit && opponent.thinking)
+        assertEquals(listOf("Tengen, Hard", "Thinking"), listOf(opponent.name, opponent.line))
+        val own = thinking.strip(Seat.First, TextsEn)
+        assertTrue(own.stone == Stone.Black && !own.lit && !own.thinking)
+        assertEquals(listOf("You", "Black"), listOf(own.name, own.line))
         assertEquals("轮到黑方", PlayState(viewAfter("")).strip(Seat.First, TextsZhHans).line)
     }
 
@@ -68,7 +72,7 @@ class PlayWordsTest {
             assertEquals(HintReason.entries.size, sentences.toSet().size)
             for (sentence in sentences) assertTrue(sentence, sentence.startsWith("H8"))
         }
-        assertEquals("Every point is forbidden: pass.", TextsEn.sentence(PlayState(viewAfter(""), advice = Advice.Found(Hint(null, HintReason.GoodPoint)))))
+        assertEquals("Every point is forbidden: pass.", TextsEn.sentence(PlayState(viewAfter(""), advice = Advice.Found(Hint(null, HintReason.MakesTwo)))))
         assertEquals("正在寻找好点", TextsZhHans.sentence(PlayState(viewAfter(""), advice = Advice.Looking)))
     }
 
