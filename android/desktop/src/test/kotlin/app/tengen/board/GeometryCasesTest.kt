@@ -46,21 +46,32 @@ class GeometryCasesTest {
         val layout = layout(given)
         for (tap in case.getValue("taps").jsonArray.map(JsonElement::jsonArray)) {
             val expected = tap[2].takeIf { it != JsonNull }?.jsonPrimitive?.int
-            assertEquals("$tap in $given", expected, layout.pointAt(tap[0].jsonPrimitive.float, tap[1].jsonPrimitive.float))
+            assertEquals(
+                "$tap in $given",
+                expected,
+                layout.pointAt(tap[0].jsonPrimitive.float, tap[1].jsonPrimitive.float),
+            )
         }
     }
 
     @Test
     fun labels() = cases("labels") { case ->
         val size = BoardSize.square(case.int("side"))
-        assertEquals(case.getValue("points").jsonPrimitive.content, size.points.joinToString(" ", transform = size::label))
+        assertEquals(
+            case.getValue("points").jsonPrimitive.content,
+            size.points.joinToString(" ", transform = size::label),
+        )
     }
 
     @Test
     fun stars() = cases("stars") { case ->
         val side = case.int("side")
         val size = BoardSize.square(side)
-        assertEquals("side $side", case.getValue("points").jsonArray.map { it.jsonPrimitive.content }, size.starPoints().map(size::label))
+        assertEquals(
+            "side $side",
+            case.getValue("points").jsonArray.map { it.jsonPrimitive.content },
+            size.starPoints().map(size::label),
+        )
     }
 
     private fun cases(name: String, check: (JsonObject) -> Unit) {

@@ -3,6 +3,7 @@ package app.tengen.play
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -21,7 +22,6 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
-import androidx.compose.ui.geometry.Offset
 import app.tengen.core.GameOptions
 import app.tengen.core.Store
 import app.tengen.core.openStore
@@ -83,7 +83,7 @@ class WholeGameTest {
         newGameOf("Two players")
         // The first key brings the cursor into the middle; Black plays to the right, White a row below.
         press(listOf(Key.DirectionDown, Key.Enter))
-        for (column in 1..4) {
+        repeat(4) {
             press(listOf(Key.DirectionDown, Key.Enter))
             press(listOf(Key.DirectionUp, Key.DirectionRight, Key.Enter))
         }
@@ -180,7 +180,9 @@ class WholeGameTest {
     private fun start(options: GameOptions = GameOptions(smallestThinkingTime = Duration.ZERO, untilStopped = false)) {
         scope = CoroutineScope(SupervisorJob() + thread)
         store = runBlocking { openStore(folder) }
-        val starting = scope.async { AppModel.start(scope, AppParts(CoreHouse(store, options), CoreSettings(store), NoFeedback, "test")) }
+        val starting = scope.async {
+            AppModel.start(scope, AppParts(CoreHouse(store, options), CoreSettings(store), NoFeedback, "test"))
+        }
         await { starting.isCompleted }
         app = starting.getCompleted()
         if (shown == null) compose.setContent { shown?.let { TengenScreens(it, Language.En) } }

@@ -17,7 +17,10 @@ import kotlin.math.PI
 import kotlin.math.sin
 
 /** How far the newest change has been shown. Read while drawing only, so that a frame costs no recomposition. */
-internal class MotionProgress(private val motion: BoardMotion?, private val elapsed: Animatable<Float, AnimationVector1D>) {
+internal class MotionProgress(
+    private val motion: BoardMotion?,
+    private val elapsed: Animatable<Float, AnimationVector1D>,
+) {
     private val placed = motion?.placed.orEmpty().toSet()
 
     /** The size of the stone at a point against its full size. */

@@ -46,12 +46,20 @@ internal fun DrawScope.drawGrid(layout: BoardLayout, look: BoardLook) {
     for (column in 0 until layout.size.columns) {
         val width = if (column == 0 || column == layout.size.columns - 1) outer else inner
         val x = left + column * layout.cell - width / 2
-        drawRect(look.lines, Offset(x.toFloat(), (top - outer / 2).toFloat()), Size(width.toFloat(), (bottom - top + outer).toFloat()))
+        drawRect(
+            look.lines,
+            Offset(x.toFloat(), (top - outer / 2).toFloat()),
+            Size(width.toFloat(), (bottom - top + outer).toFloat()),
+        )
     }
     for (row in 0 until layout.size.rows) {
         val width = if (row == 0 || row == layout.size.rows - 1) outer else inner
         val y = top + row * layout.cell - width / 2
-        drawRect(look.lines, Offset((left - outer / 2).toFloat(), y.toFloat()), Size((right - left + outer).toFloat(), width.toFloat()))
+        drawRect(
+            look.lines,
+            Offset((left - outer / 2).toFloat(), y.toFloat()),
+            Size((right - left + outer).toFloat(), width.toFloat()),
+        )
     }
 }
 
@@ -105,7 +113,13 @@ internal fun DrawScope.drawStones(
         val stone = stones[point] ?: continue
         val seen = opacity(point)
         // The lines would shine through a dimmed stone; wood does not.
-        if (seen < 1f) drawCircle(wood(point), layout.stoneDiameter / 2f - 1f, Offset(layout.x(point).toFloat(), layout.y(point).toFloat()))
+        if (seen < 1f) {
+            drawCircle(
+                wood(point),
+                layout.stoneDiameter / 2f - 1f,
+                Offset(layout.x(point).toFloat(), layout.y(point).toFloat()),
+            )
+        }
         drawStone(layout, textures, stone, point, scale(point), seen)
     }
 }

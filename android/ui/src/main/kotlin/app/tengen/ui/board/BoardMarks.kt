@@ -28,14 +28,25 @@ internal fun DrawScope.drawLastMove(layout: BoardLayout, look: BoardLook, point:
 }
 
 /** The number of the move that placed a stone. */
-internal fun DrawScope.drawMoveNumber(layout: BoardLayout, look: BoardLook, point: Int, stone: Stone, number: TextLayoutResult) {
+internal fun DrawScope.drawMoveNumber(
+    layout: BoardLayout,
+    look: BoardLook,
+    point: Int,
+    stone: Stone,
+    number: TextLayoutResult,
+) {
     drawMiddle(number, look.of(stone).contrast, layout.center(point))
 }
 
 /** A ring around the newest stone's number, where the usual ring would cross it. */
 internal fun DrawScope.drawLastMoveRim(layout: BoardLayout, look: BoardLook, point: Int, stone: Stone) {
     val width = markWidth(layout) * 0.8f
-    drawCircle(look.of(stone).contrast, layout.stoneDiameter * 0.46f - width / 2, layout.center(point), style = Stroke(width))
+    drawCircle(
+        look.of(stone).contrast,
+        layout.stoneDiameter * 0.46f - width / 2,
+        layout.center(point),
+        style = Stroke(width),
+    )
 }
 
 private fun DrawScope.drawMiddle(text: TextLayoutResult, color: Color, center: Offset) {
@@ -90,7 +101,12 @@ private const val HINT_BREATH = 0.12f
  * Circles whose area follows the value, in steps whose lightness alone tells the values. [number]
  * gives the text inside, or null where there is no room.
  */
-internal fun DrawScope.drawHeat(layout: BoardLayout, look: BoardLook, heat: List<HeatPoint>, number: (HeatPoint) -> TextLayoutResult?) {
+internal fun DrawScope.drawHeat(
+    layout: BoardLayout,
+    look: BoardLook,
+    heat: List<HeatPoint>,
+    number: (HeatPoint) -> TextLayoutResult?,
+) {
     for (spot in heat) {
         val share = spot.value.coerceIn(0, 100) / 100f
         val step = HeatSteps[(share * (HeatSteps.size - 1)).roundToInt()]

@@ -2,15 +2,15 @@ package app.tengen.ui.board
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.FilterQuality
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.unit.IntOffset
-import androidx.compose.ui.unit.dp
-import androidx.compose.ui.graphics.FilterQuality
 import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.dp
 import app.tengen.ui.theme.BoardLook
 
 /** Puts the layers of one frame on top of each other. */
@@ -54,7 +54,9 @@ internal class BoardPainter(
         state.frame?.let { drawFrame(layout, look, it) }
         for (point in state.forbidden) drawForbidden(layout, look, point)
         drawHeat(layout, look, state.heat) { if (text.hasRoomForHeat) text.heat(it.value) else null }
-        state.offered.forEachIndexed { index, point -> drawOffered(layout, look, point, text.letter(('A' + index).toString())) }
+        state.offered.forEachIndexed { index, point ->
+            drawOffered(layout, look, point, text.letter(('A' + index).toString()))
+        }
     }
 
     /** Stones that are not in the game: leaving it, on their way into it, or only thought of. */
@@ -64,7 +66,9 @@ internal class BoardPainter(
         }
         val turn = state.turn ?: return
         val thought = aim?.point ?: state.cursor
-        if (thought != null && state.stones[thought] == null) drawStone(layout, textures, turn, thought, opacity = THOUGHT)
+        if (thought != null && state.stones[thought] == null) {
+            drawStone(layout, textures, turn, thought, opacity = THOUGHT)
+        }
         state.pending?.let { drawStone(layout, textures, turn, it, opacity = PENDING) }
     }
 
@@ -72,7 +76,11 @@ internal class BoardPainter(
         if (state.showNumbers) drawNumbers()
         state.lastMove?.let { point ->
             val stone = state.stones[point] ?: return@let
-            if (state.showNumbers) drawLastMoveRim(layout, look, point, stone) else drawLastMove(layout, look, point, stone)
+            if (state.showNumbers) {
+                drawLastMoveRim(layout, look, point, stone)
+            } else {
+                drawLastMove(layout, look, point, stone)
+            }
         }
         state.hint?.let { drawHint(layout, look, it, pulse) }
         state.cursor?.let { drawCursor(layout, look, it) }
@@ -98,8 +106,9 @@ internal class BoardPainter(
             }) {
                 drawBoard(motion, pulse, aim)
             }
-            drawLine(look.hint, center - Offset(radius, 0f), center + Offset(radius, 0f), HAIR.dp.toPx(), alpha = HAIR_OPACITY)
-            drawLine(look.hint, center - Offset(0f, radius), center + Offset(0f, radius), HAIR.dp.toPx(), alpha = HAIR_OPACITY)
+            for (half in listOf(Offset(radius, 0f), Offset(0f, radius))) {
+                drawLine(look.hint, center - half, center + half, HAIR.dp.toPx(), alpha = HAIR_OPACITY)
+            }
         }
         drawCircle(look.lines, radius, center, style = Stroke(MagnifierRim.toPx()))
     }

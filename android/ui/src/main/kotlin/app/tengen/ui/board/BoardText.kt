@@ -33,11 +33,14 @@ internal class BoardText(
     /** A value inside a circle of the heat map. */
     fun heat(value: Int) = measure(value.toString(), 0.32f, FontWeight.Medium)
 
-    private fun measure(text: String, share: Float, weight: FontWeight? = null): TextLayoutResult =
-        measurer.measure(
-            text,
-            style.copy(fontSize = size(share), lineHeight = TextUnit.Unspecified, fontWeight = weight ?: style.fontWeight).tabular(),
-        )
+    private fun measure(text: String, share: Float, weight: FontWeight? = null): TextLayoutResult = measurer.measure(
+        text,
+        style.copy(
+            fontSize = size(share),
+            lineHeight = TextUnit.Unspecified,
+            fontWeight = weight ?: style.fontWeight,
+        ).tabular(),
+    )
 
     private fun size(share: Float): TextUnit = with(density) { (cell * share).toSp() }
 

@@ -38,7 +38,12 @@ internal class BoardTextures(
         private const val SHELL_VARIANTS = 5
 
         /** Paints all textures for a layout; [drawGround] paints below the stones, wood at the origin. */
-        fun paint(layout: BoardLayout, look: BoardLook, density: Density, drawGround: DrawScope.() -> Unit): BoardTextures {
+        fun paint(
+            layout: BoardLayout,
+            look: BoardLook,
+            density: Density,
+            drawGround: DrawScope.() -> Unit,
+        ): BoardTextures {
             val side = stoneTextureSide(layout)
             fun stones(stone: StoneLook) = List(if (stone.arcs) SHELL_VARIANTS else 1) { variant ->
                 paintBitmap(side, side, density) { drawStoneTexture(layout.cell.toFloat(), stone, variant) }

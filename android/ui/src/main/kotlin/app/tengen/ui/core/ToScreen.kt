@@ -167,8 +167,7 @@ private fun CoreOutcomeReason.toScreen(): OutcomeReason = when (this) {
 
 private fun CoreSeatView.toScreen() = SeatView(participant.toScreen(), stone.toScreen(), clock?.toScreen())
 
-private fun CoreClockReading.toScreen() =
-    ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running)
+private fun CoreClockReading.toScreen() = ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running)
 
 private fun CoreOpeningTask.toScreen() = OpeningTask(
     seat = seat.toScreen(),
@@ -195,7 +194,7 @@ internal fun GameException.toScreen(): GameRefusal = when (this) {
     is GameException.NothingToRedo -> GameRefusal.NothingToRedo()
     is GameException.OffBoard, is GameException.Paused, is GameException.OtherTask, is GameException.NoSuchOption,
     is GameException.NothingToChoose, is GameException.NoPerson, is GameException.Closed, is GameException.Internal,
-    -> GameRefusal.Failed(toString())
+    -> GameRefusal.Failed(toString(), this)
 }
 
 internal fun AdviceException.toScreen(): GameRefusal = when (this) {
@@ -203,7 +202,7 @@ internal fun AdviceException.toScreen(): GameRefusal = when (this) {
     is AdviceException.NotYourTurn -> GameRefusal.NotYourTurn()
     is AdviceException.Over -> GameRefusal.Over()
     is AdviceException.ChoiceAsked -> GameRefusal.NoHint()
-    is AdviceException.Closed, is AdviceException.Internal -> GameRefusal.Failed(toString())
+    is AdviceException.Closed, is AdviceException.Internal -> GameRefusal.Failed(toString(), this)
 }
 
 internal fun AdviceReason.toScreen(): HintReason = when (this) {

@@ -28,7 +28,12 @@ import app.tengen.ui.theme.TengenTheme
 
 /** The visible screen of the app, in the person's language and look. [systemLanguage] holds where none is set. */
 @Composable
-fun TengenScreens(app: AppModel, systemLanguage: Language, modifier: Modifier = Modifier, fontFamily: FontFamily = FontFamily.Default) {
+fun TengenScreens(
+    app: AppModel,
+    systemLanguage: Language,
+    modifier: Modifier = Modifier,
+    fontFamily: FontFamily = FontFamily.Default,
+) {
     val settingsState by app.settings.state.collectAsState()
     val settings = settingsState.settings
     val isDark = when (settings.appearance) {
@@ -38,7 +43,10 @@ fun TengenScreens(app: AppModel, systemLanguage: Language, modifier: Modifier = 
     }
     CompositionLocalProvider(LocalTexts provides (settings.language ?: systemLanguage).texts) {
         TengenTheme(if (isDark) DarkTokens else LightTokens, settings.boardLook, settings.reducedMotion, fontFamily) {
-            VisibleScreen(app, modifier.onPreviewKeyEvent { it.type == KeyEventType.KeyDown && it.key == Key.Escape && app.back() })
+            val escape = modifier.onPreviewKeyEvent {
+                it.type == KeyEventType.KeyDown && it.key == Key.Escape && app.back()
+            }
+            VisibleScreen(app, escape)
         }
     }
 }
@@ -54,7 +62,8 @@ private fun VisibleScreen(app: AppModel, modifier: Modifier) {
         }
         Route.Play -> state.play?.let { model ->
             val play by model.state.collectAsState()
-            val exits = PlayExits(onBack = { app.back() }, app::openSettings, app::openNewGame, app::openReplay, app::playAgain)
+            val exits =
+                PlayExits(onBack = { app.back() }, app::openSettings, app::openNewGame, app::openReplay, app::playAgain)
             PlayScreen(play, settings.settings, exits, model::onIntent, modifier)
         }
         Route.Replay -> state.replay?.let { model ->

@@ -22,12 +22,12 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.mutableIntStateOf
-import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
@@ -63,7 +63,13 @@ import kotlin.math.min
 
 /** The game on the board, in a layout that suits the window. */
 @Composable
-fun PlayScreen(state: PlayState, settings: Settings, exits: PlayExits, onIntent: (PlayIntent) -> Unit, modifier: Modifier = Modifier) {
+fun PlayScreen(
+    state: PlayState,
+    settings: Settings,
+    exits: PlayExits,
+    onIntent: (PlayIntent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
     val parts = PlayParts(state, settings, exits, onIntent)
@@ -132,7 +138,10 @@ private class PlayParts(
     fun Sentence(modifier: Modifier = Modifier) {
         val texts = LocalTexts.current
         val cursor = state.cursor
-        Box(modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 16.dp, vertical = 4.dp), Alignment.Center) {
+        Box(
+            modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 16.dp, vertical = 4.dp),
+            Alignment.Center,
+        ) {
             if (settings.input == TouchInput.Confirm && cursor != null && view.turn is Turn.Person) {
                 MainButton(
                     texts.actionConfirm(point = view.config.size.label(cursor)),
@@ -195,7 +204,9 @@ private fun Portrait(parts: PlayParts) {
         Column(
             Modifier.fillMaxSize()
                 // A sheet is never over the board: where there is no room for both, the board moves up.
-                .graphicsLayer { translationY = if (parts.hasSheet) min(0f, size.height - sheetHeight - boardBottom) else 0f }
+                .graphicsLayer {
+                    translationY = if (parts.hasSheet) min(0f, size.height - sheetHeight - boardBottom) else 0f
+                }
                 .onPlaced { content = it }
                 .windowInsetsPadding(WindowInsets.safeDrawing),
         ) {
@@ -205,7 +216,9 @@ private fun Portrait(parts: PlayParts) {
                 parts.GameBoard(
                     Modifier.weight(1f, fill = false)
                         .aspectRatio(1f)
-                        .onGloballyPositioned { board -> content?.let { boardBottom = it.localBoundingBoxOf(board, clipBounds = false).bottom } },
+                        .onGloballyPositioned { board ->
+                            content?.let { boardBottom = it.localBoundingBoxOf(board, clipBounds = false).bottom }
+                        },
                 )
                 parts.OwnStrip()
                 parts.Sentence()
@@ -214,7 +227,9 @@ private fun Portrait(parts: PlayParts) {
             parts.Actions()
         }
         if (parts.isModal) Shield()
-        if (parts.hasSheet) parts.LowerSheet(Modifier.align(Alignment.BottomCenter).onSizeChanged { sheetHeight = it.height })
+        if (parts.hasSheet) {
+            parts.LowerSheet(Modifier.align(Alignment.BottomCenter).onSizeChanged { sheetHeight = it.height })
+        }
     }
 }
 
@@ -236,7 +251,9 @@ private fun Landscape(parts: PlayParts) {
         }
         if (parts.isModal) Shield()
         if (parts.hasSheet) {
-            Box(Modifier.fillMaxHeight().width(panelWidth).align(panelSide), Alignment.BottomCenter) { parts.LowerSheet(Modifier) }
+            Box(Modifier.fillMaxHeight().width(panelWidth).align(panelSide), Alignment.BottomCenter) {
+                parts.LowerSheet(Modifier)
+            }
         }
     }
 }

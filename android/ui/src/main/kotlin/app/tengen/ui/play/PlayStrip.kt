@@ -104,7 +104,10 @@ internal fun PlayerStrip(state: StripState, modifier: Modifier = Modifier) {
             val ink = if (state.lit) colors.onSurface else colors.onSurfaceVariant
             Text(state.name, style = MaterialTheme.typography.titleMedium, color = ink)
             if (state.line.isNotEmpty()) {
-                Row(verticalAlignment = Alignment.CenterVertically, horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                Row(
+                    verticalAlignment = Alignment.CenterVertically,
+                    horizontalArrangement = Arrangement.spacedBy(6.dp),
+                ) {
                     Text(
                         state.line,
                         style = MaterialTheme.typography.bodyMedium,
@@ -136,10 +139,20 @@ private fun Clock(clock: ClockReading, lit: Boolean) {
         Text(
             clock.remaining.onClock(),
             style = MaterialTheme.typography.titleLarge.tabular(),
-            color = if (isLow) colors.primary else if (lit) colors.onSurface else colors.onSurfaceVariant,
+            color = if (isLow) {
+                colors.primary
+            } else if (lit) {
+                colors.onSurface
+            } else {
+                colors.onSurfaceVariant
+            },
         )
         if (clock.periods > 0) {
-            Text("× ${clock.periods}", style = MaterialTheme.typography.labelSmall.tabular(), color = colors.onSurfaceVariant)
+            Text(
+                "× ${clock.periods}",
+                style = MaterialTheme.typography.labelSmall.tabular(),
+                color = colors.onSurfaceVariant,
+            )
         }
     }
 }
@@ -151,7 +164,10 @@ private fun Texts.clockInWords(clock: ClockReading): String {
     val time = if (seconds < 60) {
         clockSeconds(count = seconds)
     } else {
-        clockMinutesAndSeconds(minutes = clockMinutes(count = seconds / 60), seconds = clockSeconds(count = seconds % 60))
+        clockMinutesAndSeconds(
+            minutes = clockMinutes(count = seconds / 60),
+            seconds = clockSeconds(count = seconds % 60),
+        )
     }
     val left = clockTimeLeft(time = time)
     return if (clock.periods > 0) "$left, ${clockPeriodsLeft(count = clock.periods)}" else left
@@ -166,7 +182,12 @@ private fun ThinkingDots(modifier: Modifier = Modifier) {
         val radius = 2.dp.toPx()
         for (dot in 0 until DOTS) {
             val lift = max(0.0, sin((phase.value - dot * 0.16f) * 2 * PI)).toFloat()
-            drawCircle(color, radius, Offset(radius + dot * 4f * radius, center.y - lift * 4.dp.toPx() / 2), alpha = 0.5f + 0.5f * lift)
+            drawCircle(
+                color,
+                radius,
+                Offset(radius + dot * 4f * radius, center.y - lift * 4.dp.toPx() / 2),
+                alpha = 0.5f + 0.5f * lift,
+            )
         }
     }
 }
