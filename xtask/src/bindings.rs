@@ -82,7 +82,7 @@ pub(crate) fn open_window(library: &Path) -> Result<(), ChoreError> {
 const WINDOW_GOAL: &str = "org.codehaus.mojo:exec-maven-plugin:3.5.1:java";
 
 /// Maven, without colours and progress bars.
-fn maven() -> Tool {
+pub(crate) fn maven() -> Tool {
     Tool::new(
         "mvn",
         "mvn".into(),
@@ -91,6 +91,7 @@ fn maven() -> Tool {
     .with(["--batch-mode", "--no-transfer-progress"])
 }
 
-fn target_folder() -> PathBuf {
+/// Where cargo builds.
+pub(crate) fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }

@@ -1,5 +1,6 @@
-//! The chore `check`: format, lints, documentation and the map of folders.
+//! The chore `check`: format, lints, documentation, the style of the Kotlin sources and the map of folders.
 
+use crate::kotlin_style;
 use crate::layout;
 use crate::tool::{ChoreError, cargo};
 
@@ -17,6 +18,8 @@ pub(crate) fn run() -> Result<(), ChoreError> {
         .run("building the documentation")?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
+    println!("Kotlin sources");
+    kotlin_style::check()?;
     println!("all checks passed");
     Ok(())
 }

@@ -14,6 +14,7 @@ mod bindings;
 mod check;
 mod debian;
 mod generate;
+mod kotlin_style;
 mod layout;
 mod run;
 mod suites;
@@ -37,7 +38,7 @@ struct Arguments {
 enum Chore {
     /// Run every test there is and count them by suite.
     Test,
-    /// Check the format, the lints, the documentation and the map of folders.
+    /// Check the format, the lints and the documentation of every language, and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin file that calls it.
     Bindings(bindings::Arguments),
