@@ -10,6 +10,7 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.drawText
 import app.tengen.ui.theme.BoardLook
+import app.tengen.ui.theme.BoardMeasures
 import app.tengen.ui.theme.HeatSteps
 import app.tengen.ui.theme.StoneLook
 import kotlin.math.hypot
@@ -23,7 +24,7 @@ private fun BoardLayout.center(point: Int) = Offset(x(point).toFloat(), y(point)
 
 /** A ring on the newest stone. */
 internal fun DrawScope.drawLastMove(layout: BoardLayout, look: BoardLook, point: Int, stone: Stone) {
-    val radius = layout.stoneDiameter / 2f * LAST_MOVE_RING
+    val radius = layout.stoneDiameter / 2f * BoardMeasures.LAST_MOVE_RING
     drawCircle(look.of(stone).contrast, radius, layout.center(point), style = Stroke(markWidth(layout)))
 }
 
@@ -52,8 +53,6 @@ internal fun DrawScope.drawLastMoveRim(layout: BoardLayout, look: BoardLook, poi
 private fun DrawScope.drawMiddle(text: TextLayoutResult, color: Color, center: Offset) {
     drawText(text, color, center - Offset(text.size.width / 2f, text.size.height / 2f))
 }
-
-private const val LAST_MOVE_RING = 0.42f
 
 private fun markWidth(layout: BoardLayout) = (layout.cell * 0.075f).coerceAtLeast(1.5f)
 
