@@ -1,10 +1,14 @@
-//! The chore `check`: format, lints, documentation, the style of the Kotlin sources and the map of folders.
+//! The chore `check`: format, lints, documentation, the design, the style of the Kotlin sources and
+//! the map of folders.
 
+use std::error::Error;
+
+use crate::generate;
 use crate::kotlin_style;
 use crate::layout;
-use crate::tool::{ChoreError, cargo};
+use crate::tool::cargo;
 
-pub(crate) fn run() -> Result<(), ChoreError> {
+pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     println!("format");
     cargo().with(["fmt", "--all", "--check"]).run("the format check (`cargo fmt` mends it)")?;
     println!("lints");
@@ -18,6 +22,8 @@ pub(crate) fn run() -> Result<(), ChoreError> {
         .run("building the documentation")?;
     println!("ARCHITECTURE.md against the tree");
     layout::check()?;
+    println!("texts, looks and icons");
+    generate::run(generate::Arguments { check: true })?;
     println!("Kotlin sources");
     kotlin_style::check()?;
     println!("all checks passed");

@@ -32,7 +32,7 @@ const FIRST_LANGUAGE: &str = "en.toml";
 pub(crate) struct Arguments {
     /// Write nothing; check everything, also that each text is shown on some screen.
     #[arg(long)]
-    check: bool,
+    pub(crate) check: bool,
 }
 
 /// Why nothing, or not all, was generated.

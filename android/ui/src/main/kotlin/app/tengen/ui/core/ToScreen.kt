@@ -217,8 +217,8 @@ internal fun AdviceReason.toScreen(): HintReason = when (this) {
     AdviceReason.MAKES_OPEN_THREE -> HintReason.MakesOpenThree
     AdviceReason.BUILDS -> HintReason.MakesTwo
     AdviceReason.HINDERS -> HintReason.BlocksTwo
-    // The screens have no words for these.
-    AdviceReason.BLOCKS_DOUBLE_THREAT, AdviceReason.TAKES_CENTRE -> HintReason.GoodPoint
+    AdviceReason.BLOCKS_DOUBLE_THREAT -> HintReason.BlocksDoubleThreat
+    AdviceReason.TAKES_CENTRE -> HintReason.TakesCentre
 }
 
 internal fun CoreStone.toScreen() = Stone.entries[ordinal]

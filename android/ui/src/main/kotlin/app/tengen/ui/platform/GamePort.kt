@@ -133,11 +133,12 @@ enum class HintReason {
     MakesFourThree,
     MakesDoubleThree,
     BlocksOpenThree,
+    BlocksDoubleThreat,
     MakesFour,
     MakesOpenThree,
     BlocksTwo,
     MakesTwo,
-    GoodPoint,
+    TakesCentre,
 }
 
 /** Why an intent changed nothing, in the words of the core's `GameError`. */

@@ -156,6 +156,7 @@ private class PlayParts(
                 )
             }
             state.spoken?.let { Announcement(texts.spoken(it)) }
+            cursor?.let { Announcement(texts.accessibilityCursor(description = state.describe(it, texts))) }
         }
     }
 

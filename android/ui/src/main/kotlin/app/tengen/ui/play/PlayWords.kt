@@ -57,7 +57,7 @@ internal fun Texts.sentence(state: PlayState): String? {
     return when (val advice = state.advice) {
         Advice.Looking -> hintLooking
         is Advice.Found -> hint(advice.hint, state.view)
-        null -> state.view.opening?.let { task(it, state.view) }
+        null -> if (state.heat.isNotEmpty()) heatMapAbout else state.view.opening?.let { task(it, state.view) }
     }
 }
 
@@ -115,11 +115,12 @@ private fun Texts.hint(hint: Hint, view: GameView): String {
         HintReason.MakesFourThree -> hintMakesFourThree(point = point)
         HintReason.MakesDoubleThree -> hintMakesDoubleThree(point = point)
         HintReason.BlocksOpenThree -> hintBlocksOpenThree(point = point)
+        HintReason.BlocksDoubleThreat -> hintBlocksDoubleThreat(point = point)
         HintReason.MakesFour -> hintMakesFour(point = point)
         HintReason.MakesOpenThree -> hintMakesOpenThree(point = point)
         HintReason.BlocksTwo -> hintBlocksTwo(point = point)
         HintReason.MakesTwo -> hintMakesTwo(point = point)
-        HintReason.GoodPoint -> hintGoodPoint(point = point)
+        HintReason.TakesCentre -> hintTakesCentre(point = point)
     }
 }
 
