@@ -83,6 +83,11 @@ class ScreenGoldenTest {
         }
     }
 
+    @Test fun newGameAfterTheEnd() {
+        val view = Scenes.view(Scenes.people(), won)
+        picture("new-game-after-the-end", Scene(dark = true)) { NewGame(inProgress = view) }
+    }
+
     @Test fun newGameReplace() {
         val view = Scenes.view(Scenes.people(), middle)
         picture("new-game-replace", Scene(language = Language.ZhHans)) {

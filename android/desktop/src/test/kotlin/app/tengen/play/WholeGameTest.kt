@@ -141,15 +141,33 @@ class WholeGameTest {
     fun leftAtAnyPlyTheGameComesBackTheSame() {
         start()
         newGameOf("Two players")
-        for (label in listOf("H8", "H9", "J8", "G7", "K8", "J7", "L8", "G9")) {
+        for (label in listOf("H8", "H9", "J8", "G7", "K8", "J7", "L8", "G9", "M8")) {
             play(label)
-            val before = view
-            leave()
-            start()
-            compose.onNodeWithText("Continue").performClick()
-            await { app.state.value.route == Route.Play }
-            assertEquals(before.copy(revision = 0), view.copy(revision = 0))
+            comesBackTheSame()
         }
+        assertNotNull(view.outcome)
+        compose.onNodeWithText("Black wins with five in a row.").assertExists()
+    }
+
+    @Test
+    fun leftAtAnyPlyAGameAgainstTheComputerComesBackTheSame() {
+        start()
+        newGameOf("Easy")
+        while (view.outcome == null) {
+            play(view.config.size.points.map(view.config.size::label).first(::isPlayable))
+            comesBackTheSame()
+        }
+        await { compose.onAllNodes(hasText("Again")).fetchSemanticsNodes().isNotEmpty() }
+    }
+
+    /** Closes the app without warning, opens it again and goes on with the game. */
+    private fun comesBackTheSame() {
+        val before = view
+        leave()
+        start()
+        compose.onNodeWithText(if (before.outcome == null) "Continue" else "Game over").performClick()
+        await { app.state.value.route == Route.Play }
+        assertEquals(before.copy(revision = 0), view.copy(revision = 0))
     }
 
     @Test

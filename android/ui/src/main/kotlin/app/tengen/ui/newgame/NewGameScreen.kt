@@ -113,11 +113,11 @@ private fun TwoColumns(state: NewGameState, exits: NewGameExits, onIntent: (NewG
 private fun Game(state: NewGameState, exits: NewGameExits) {
     val texts = LocalTexts.current
     val inProgress = state.inProgress
-    if (inProgress != null && inProgress.outcome == null) {
+    if (inProgress != null) {
         GameCard(
             inProgress.config.size,
             inProgress.stones,
-            texts.resumeTitle,
+            if (inProgress.outcome == null) texts.resumeTitle else texts.turnOver,
             resumeLines(inProgress),
             lastMove = inProgress.lastMove,
             onClick = exits.onContinue,
