@@ -124,6 +124,25 @@ class ScreenGoldenTest {
         }
     }
 
+    @Test fun playSmallPhoneLargeTextDarkChinese() {
+        val config = Scenes.people(time = TimeControl.ByoYomi(5.minutes, 30.seconds, 3))
+        val view = Scenes.view(config.copy(second = Participant.Computer(Level.Medium)))
+        picture(
+            "play-large-text-dark-zh",
+            Scene(width = 360, height = 640, textSize = 2f, dark = true, language = Language.ZhHans),
+        ) {
+            val own = view.first.clock?.copy(remaining = 92.seconds)
+            Play(PlayState(view, firstClock = own, secondClock = view.second.clock))
+        }
+    }
+
+    @Test fun playSmallPhone() {
+        val view = Scenes.view(Scenes.people(), middle)
+        picture("play-small-phone", Scene(width = 360, height = 640)) {
+            Play(PlayState(view, advice = Advice.Found(Hint(view.config.size.at("M8"), HintReason.Wins))))
+        }
+    }
+
     @Test fun playLandscape() {
         val view = Scenes.view(Scenes.people(), middle)
         picture("play-landscape", Scene.landscape()) { Play(PlayState(view)) }

@@ -87,6 +87,7 @@ private fun resignText(state: PlayState): String {
     }
 }
 
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 private fun ColumnScope.Question(
     text: String,
@@ -96,8 +97,15 @@ private fun ColumnScope.Question(
     onConfirm: () -> Unit,
 ) {
     About(text)
-    MainButton(confirm, onConfirm, Modifier.fillMaxWidth())
-    QuietButton(cancel, onCancel, Modifier.fillMaxWidth())
+    // Side by side, so that the sheet stays below the strips; one above the other where the text is large.
+    FlowRow(
+        Modifier.fillMaxWidth(),
+        horizontalArrangement = Arrangement.spacedBy(12.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        MainButton(confirm, onConfirm, Modifier.weight(1f))
+        QuietButton(cancel, onCancel, Modifier.weight(1f))
+    }
 }
 
 @Composable

@@ -38,10 +38,12 @@ import androidx.compose.ui.layout.LayoutCoordinates
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.layout.onSizeChanged
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import app.tengen.ui.board.Board
@@ -98,19 +100,22 @@ private class PlayParts(
     val leftHanded = settings.leftHanded
 
     @Composable
-    fun Title() {
+    fun Title(isTight: Boolean = false) {
         val texts = LocalTexts.current
-        val size = view.config.size
-        TopBar("${texts.ruleName(view.config.rule)} ${texts.boardSize(side = size.columns)}", exits.onBack) {
+        val rule = texts.ruleName(view.config.rule)
+        // Where room is short, the board says its own size.
+        val title = if (isTight) rule else "$rule ${texts.boardSize(side = view.config.size.columns)}"
+        TopBar(title, exits.onBack) {
             BarButton(TengenIcons.Settings, texts.actionSettings, exits.onSettings)
         }
     }
 
     @Composable
-    fun OpponentStrip() = PlayerStrip(state.strip(lowerSeat().other, LocalTexts.current))
+    fun OpponentStrip(isTight: Boolean = false) =
+        PlayerStrip(state.strip(lowerSeat().other, LocalTexts.current), isTight)
 
     @Composable
-    fun OwnStrip() = PlayerStrip(state.strip(lowerSeat(), LocalTexts.current))
+    fun OwnStrip(isTight: Boolean = false) = PlayerStrip(state.strip(lowerSeat(), LocalTexts.current), isTight)
 
     /** The person's seat; the first when two people play. */
     private fun lowerSeat() = if (view.config.first is Participant.Computer) Seat.Second else Seat.First
@@ -135,11 +140,14 @@ private class PlayParts(
 
     /** One sentence about what happened or is to do, or the button that confirms a chosen point. */
     @Composable
-    fun Sentence(modifier: Modifier = Modifier) {
+    fun Sentence(modifier: Modifier = Modifier, leastHeight: Dp = SentenceHeight) {
         val texts = LocalTexts.current
         val cursor = state.cursor
+        val words = texts.sentence(state)
+        // Without room to spare, nothing to say takes none.
+        val gap = if (words == null && leastHeight == 0.dp) 0.dp else 4.dp
         Box(
-            modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 16.dp, vertical = 4.dp),
+            modifier.fillMaxWidth().heightIn(min = leastHeight).padding(horizontal = 16.dp, vertical = gap),
             Alignment.Center,
         ) {
             if (settings.input == TouchInput.Confirm && cursor != null && view.turn is Turn.Person) {
@@ -148,9 +156,9 @@ private class PlayParts(
                     { onIntent(PlayIntent.PlayCursor(view.revision)) },
                     enabled = view.stones[cursor] == null,
                 )
-            } else {
+            } else if (words != null || leastHeight > 0.dp) {
                 Text(
-                    texts.sentence(state).orEmpty(),
+                    words.orEmpty(),
                     Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
                     style = MaterialTheme.typography.bodyLarge,
                 )
@@ -201,7 +209,8 @@ private fun Portrait(parts: PlayParts) {
     var boardBottom by remember { mutableFloatStateOf(0f) }
     var sheetHeight by remember { mutableIntStateOf(0) }
     var content by remember { mutableStateOf<LayoutCoordinates?>(null) }
-    Box(Modifier.fillMaxSize()) {
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val isTight = maxHeight - maxWidth < roomBesideBoard(LocalDensity.current.fontScale)
         Column(
             Modifier.fillMaxSize()
                 // A sheet is never over the board: where there is no room for both, the board moves up.
@@ -211,9 +220,9 @@ private fun Portrait(parts: PlayParts) {
                 .onPlaced { content = it }
                 .windowInsetsPadding(WindowInsets.safeDrawing),
         ) {
-            parts.Title()
+            parts.Title(isTight)
             Column(Modifier.weight(1f), Arrangement.Center, Alignment.CenterHorizontally) {
-                parts.OpponentStrip()
+                parts.OpponentStrip(isTight)
                 parts.GameBoard(
                     Modifier.weight(1f, fill = false)
                         .aspectRatio(1f)
@@ -221,10 +230,10 @@ private fun Portrait(parts: PlayParts) {
                             content?.let { boardBottom = it.localBoundingBoxOf(board, clipBounds = false).bottom }
                         },
                 )
-                parts.OwnStrip()
-                parts.Sentence()
+                parts.OwnStrip(isTight)
+                parts.Sentence(leastHeight = if (isTight) 0.dp else SentenceHeight)
             }
-            parts.Moves(Modifier.padding(bottom = 4.dp))
+            if (!isTight) parts.Moves(Modifier.padding(bottom = 4.dp))
             parts.Actions()
         }
         if (parts.isModal) Shield()
@@ -233,6 +242,12 @@ private fun Portrait(parts: PlayParts) {
         }
     }
 }
+
+/**
+ * The height that title, strips, sentence, moves and actions take around a board as wide as the screen.
+ * With less, they fold, so that the board keeps its size. Text grows with [fontScale], the rest does not.
+ */
+private fun roomBesideBoard(fontScale: Float): Dp = 140.dp + 200.dp * fontScale
 
 @Composable
 private fun Landscape(parts: PlayParts) {
@@ -260,3 +275,4 @@ private fun Landscape(parts: PlayParts) {
 }
 
 private val SmallestPanel = 300.dp
+private val SentenceHeight = 56.dp
