@@ -103,7 +103,7 @@ pub(crate) fn open_window(library: &Path) -> Result<(), ChoreError> {
 const WINDOW_GOAL: &str = "org.codehaus.mojo:exec-maven-plugin:3.5.1:java";
 
 /// Maven, without colours and progress bars.
-fn maven() -> Tool {
+pub(crate) fn maven() -> Tool {
     Tool::new(
         "mvn",
         "mvn".into(),

@@ -1,9 +1,11 @@
-//! The chore `check`: format, lints, documentation, YAML files, what Kotlin and Swift share, and the map of
-//! folders.
+//! The chore `check`: format, lints and documentation of every language, the design, YAML files, what
+//! Kotlin and Swift share, and the map of folders.
 
 use std::error::Error;
 
 use crate::android;
+use crate::generate;
+use crate::kotlin_style;
 use crate::layout;
 use crate::parity;
 use crate::swift;
@@ -32,6 +34,10 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     layout::check()?;
     println!("versions and resources of the Android app");
     android::check()?;
+    println!("texts, looks and icons");
+    generate::run(&generate::Arguments { check: true, ..generate::Arguments::default() })?;
+    println!("Kotlin sources");
+    kotlin_style::check()?;
     println!("all checks passed");
     Ok(())
 }

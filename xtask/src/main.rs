@@ -16,6 +16,7 @@ mod check;
 mod debian;
 mod generate;
 mod ios;
+mod kotlin_style;
 mod layout;
 mod parity;
 mod run;
@@ -42,7 +43,7 @@ struct Arguments {
 enum Chore {
     /// Run every test there is and count them by suite.
     Test(test::Arguments),
-    /// Check the format, the lints, the documentation, YAML files and the map of folders.
+    /// Check the format, lints and documentation of every language, the design and the map of folders.
     Check,
     /// Build the core's library and write the Kotlin and Swift files that call it.
     Bindings(bindings::Arguments),

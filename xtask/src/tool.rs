@@ -84,6 +84,12 @@ pub(crate) enum ChoreError {
         /// One line a fault.
         faults: Vec<String>,
     },
+    /// The rule about imports finds nothing where it should.
+    #[error("detekt lets forbidden imports pass: {}", imports.join(", "))]
+    Toothless {
+        /// Those that it did not find.
+        imports: Vec<String>,
+    },
     /// A file of the repository cannot be read.
     #[error("{}: {source}", path.display())]
     Unreadable {

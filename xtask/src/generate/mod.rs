@@ -34,13 +34,13 @@ const FIRST_LANGUAGE: &str = "en.toml";
 pub(crate) struct Arguments {
     /// Write nothing; check everything, also that each text is shown on some screen.
     #[arg(long)]
-    check: bool,
+    pub(crate) check: bool,
     /// Write only the Kotlin files of the screens, into this folder, which holds nothing else.
     #[arg(long, value_name = "FOLDER")]
-    kotlin: Option<PathBuf>,
+    pub(crate) kotlin: Option<PathBuf>,
     /// Write only the resources of the Android app, into this folder, which holds nothing else.
     #[arg(long, value_name = "FOLDER")]
-    resources: Option<PathBuf>,
+    pub(crate) resources: Option<PathBuf>,
 }
 
 /// Why nothing, or not all, was generated.

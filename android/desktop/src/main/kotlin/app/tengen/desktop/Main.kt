@@ -54,9 +54,10 @@ private const val VERSION = "0.1.0"
 
 /** Where the system keeps what programs store: the XDG folder, or the home folder. */
 private fun dataFolder(): File {
-    val base = System.getenv("XDG_DATA_HOME")?.takeIf { it.isNotEmpty() } ?: (System.getProperty("user.home") + "/.local/share")
+    val base = System.getenv("XDG_DATA_HOME")?.takeIf {
+        it.isNotEmpty()
+    } ?: (System.getProperty("user.home") + "/.local/share")
     return File(base, "tengen")
 }
 
-private fun systemLanguage(): Language =
-    if (Locale.getDefault().language == "zh") Language.ZhHans else Language.En
+private fun systemLanguage(): Language = if (Locale.getDefault().language == "zh") Language.ZhHans else Language.En

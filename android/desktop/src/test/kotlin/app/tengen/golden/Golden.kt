@@ -43,7 +43,9 @@ object Golden {
         }
         val differing = countDiffering(Bitmap.makeFromImage(painted), Bitmap.makeFromImage(picture))
         if (differing > DIFFERING_SHARE * width * height) {
-            throw AssertionError("$name differs from its golden image in $differing of ${width * height} pixels; see $output")
+            throw AssertionError(
+                "$name differs from its golden image in $differing of ${width * height} pixels; see $output",
+            )
         }
     }
 

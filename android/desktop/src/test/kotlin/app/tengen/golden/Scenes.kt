@@ -25,7 +25,12 @@ import kotlin.time.Duration.Companion.seconds
 /** Pictures of games that the core really played. */
 object Scenes {
     /** Two people on a board of [side] points a side; a test changes what it is about. */
-    fun people(side: Int = 15, rule: FiveRule = FiveRule.Freestyle, opening: Opening = Opening.Free, time: TimeControl = TimeControl.Off) = GameConfig(
+    fun people(
+        side: Int = 15,
+        rule: FiveRule = FiveRule.Freestyle,
+        opening: Opening = Opening.Free,
+        time: TimeControl = TimeControl.Off,
+    ) = GameConfig(
         rule = rule,
         size = BoardSize.square(side),
         opening = opening,
@@ -36,11 +41,15 @@ object Scenes {
         seed = 7,
     )
 
-    /** The view after some steps: points as players write them, "black", "white", "two-more", "pass", "resign", "undo". */
+    /**
+     * The view after some steps: points as players write them, "black", "white", "two-more", "pass",
+     * "resign", "undo".
+     */
     fun view(config: GameConfig, steps: String = ""): GameView = runBlocking {
         val folder = Files.createTempDirectory("tengen")
         openStore(folder.toString()).use { store ->
-            CoreHouse(store, GameOptions(smallestThinkingTime = Duration.ZERO, untilStopped = false)).start(config).use { game ->
+            val options = GameOptions(smallestThinkingTime = Duration.ZERO, untilStopped = false)
+            CoreHouse(store, options).start(config).use { game ->
                 for (step in steps.split(' ').filter { it.isNotEmpty() }) game.take(step, config.size)
                 game.personsView()
             }

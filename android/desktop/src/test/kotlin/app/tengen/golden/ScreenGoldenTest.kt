@@ -52,21 +52,40 @@ class ScreenGoldenTest {
 
     @Test fun newGame() = picture("new-game") { NewGame() }
 
-    @Test fun newGameDarkChinese() = picture("new-game-dark-zh", Scene(dark = true, language = Language.ZhHans)) { NewGame(showsMore = true) }
+    @Test fun newGameDarkChinese() = picture("new-game-dark-zh", Scene(dark = true, language = Language.ZhHans)) {
+        NewGame(showsMore = true)
+    }
 
     @Test fun newGameMoreRenju() = picture("new-game-more-renju", Scene(height = 1400)) {
-        NewGame(GameChoice(Level.Hard, ColourChoice.Toss, 15, FiveRule.Renju, Opening.Taraguchi10, TimeControl.ByoYomi(10.minutes, 30.seconds, 3)), showsMore = true)
+        NewGame(
+            GameChoice(
+                Level.Hard,
+                ColourChoice.Toss,
+                15,
+                FiveRule.Renju,
+                Opening.Taraguchi10,
+                TimeControl.ByoYomi(10.minutes, 30.seconds, 3),
+            ),
+            showsMore = true,
+        )
     }
 
     @Test fun newGameLargeText() = picture("new-game-large-text", Scene(textSize = 2f, height = 1400)) { NewGame() }
 
-    @Test fun newGameLandscape() = picture("new-game-landscape", Scene.landscape(dark = true)) { NewGame(showsMore = true) }
+    @Test fun newGameLandscape() = picture("new-game-landscape", Scene.landscape(dark = true)) {
+        NewGame(showsMore = true)
+    }
 
     @Test fun newGameContinue() {
         val view = Scenes.view(Scenes.people(), middle)
         picture("new-game-continue") {
             NewGame(inProgress = view)
         }
+    }
+
+    @Test fun newGameAfterTheEnd() {
+        val view = Scenes.view(Scenes.people(), won)
+        picture("new-game-after-the-end", Scene(dark = true)) { NewGame(inProgress = view) }
     }
 
     @Test fun newGameReplace() {
@@ -105,6 +124,25 @@ class ScreenGoldenTest {
         }
     }
 
+    @Test fun playSmallPhoneLargeTextDarkChinese() {
+        val config = Scenes.people(time = TimeControl.ByoYomi(5.minutes, 30.seconds, 3))
+        val view = Scenes.view(config.copy(second = Participant.Computer(Level.Medium)))
+        picture(
+            "play-large-text-dark-zh",
+            Scene(width = 360, height = 640, textSize = 2f, dark = true, language = Language.ZhHans),
+        ) {
+            val own = view.first.clock?.copy(remaining = 92.seconds)
+            Play(PlayState(view, firstClock = own, secondClock = view.second.clock))
+        }
+    }
+
+    @Test fun playSmallPhone() {
+        val view = Scenes.view(Scenes.people(), middle)
+        picture("play-small-phone", Scene(width = 360, height = 640)) {
+            Play(PlayState(view, advice = Advice.Found(Hint(view.config.size.at("M8"), HintReason.Wins))))
+        }
+    }
+
     @Test fun playLandscape() {
         val view = Scenes.view(Scenes.people(), middle)
         picture("play-landscape", Scene.landscape()) { Play(PlayState(view)) }
@@ -134,7 +172,13 @@ class ScreenGoldenTest {
     @Test fun playClocks() {
         val view = Scenes.view(Scenes.people(time = TimeControl.ByoYomi(5.minutes, 30.seconds, 3)))
         picture("play-clocks") {
-            Play(PlayState(view, firstClock = view.first.clock?.copy(remaining = 9.seconds, periods = 2, inPeriod = true), secondClock = view.second.clock))
+            Play(
+                PlayState(
+                    view,
+                    firstClock = view.first.clock?.copy(remaining = 9.seconds, periods = 2, inPeriod = true),
+                    secondClock = view.second.clock,
+                ),
+            )
         }
     }
 
@@ -149,7 +193,19 @@ class ScreenGoldenTest {
         val view = Scenes.view(Scenes.people(13), "G7 H8 G8")
         picture("play-heat-zh", Scene(language = Language.ZhHans)) {
             val at = view.config.size::at
-            Play(PlayState(view, showsHeat = true, heat = listOf(HeatPoint(at("G6"), 84), HeatPoint(at("G9"), 71), HeatPoint(at("F6"), 52), HeatPoint(at("H6"), 33), HeatPoint(at("J9"), 12))))
+            Play(
+                PlayState(
+                    view,
+                    showsHeat = true,
+                    heat = listOf(
+                        HeatPoint(at("G6"), 84),
+                        HeatPoint(at("G9"), 71),
+                        HeatPoint(at("F6"), 52),
+                        HeatPoint(at("H6"), 33),
+                        HeatPoint(at("J9"), 12),
+                    ),
+                ),
+            )
         }
     }
 
@@ -163,7 +219,10 @@ class ScreenGoldenTest {
     @Test fun playTaken() {
         val view = Scenes.view(Scenes.people(), middle)
         picture("play-taken-dark", Scene(dark = true)) {
-            Play(PlayState(view, notice = Notice.Refused(GameRefusal.Occupied(view.config.size.at("H8")))), Settings(look = "high-contrast"))
+            Play(
+                PlayState(view, notice = Notice.Refused(GameRefusal.Occupied(view.config.size.at("H8")))),
+                Settings(look = "high-contrast"),
+            )
         }
     }
 
@@ -181,7 +240,9 @@ class ScreenGoldenTest {
 
     @Test fun playMoves() {
         val view = Scenes.view(Scenes.people(), middle)
-        picture("play-moves-zh", Scene(dark = true, language = Language.ZhHans)) { Play(PlayState(view, panel = Panel.Moves)) }
+        picture("play-moves-zh", Scene(dark = true, language = Language.ZhHans)) {
+            Play(PlayState(view, panel = Panel.Moves))
+        }
     }
 
     @Test fun playAskResign() {
@@ -191,7 +252,9 @@ class ScreenGoldenTest {
 
     @Test fun playAskRestart() {
         val view = Scenes.view(Scenes.people(), middle)
-        picture("play-ask-restart-zh", Scene(language = Language.ZhHans, textSize = 1.5f)) { Play(PlayState(view, panel = Panel.AskRestart)) }
+        picture("play-ask-restart-zh", Scene(language = Language.ZhHans, textSize = 1.5f)) {
+            Play(PlayState(view, panel = Panel.AskRestart))
+        }
     }
 
     @Test fun swapPlace() {
@@ -251,13 +314,19 @@ class ScreenGoldenTest {
         picture("replay-landscape", Scene.landscape(language = Language.ZhHans)) { Replay(view, 4) }
     }
 
-    @Test fun settings() = picture("settings", Scene(height = 1500)) { SettingsScreen(SettingsState(Settings(), "0.1.0"), {}, {}) }
-
-    @Test fun settingsDarkChinese() = picture("settings-dark-zh", Scene(dark = true, language = Language.ZhHans, height = 1500)) {
-        SettingsScreen(SettingsState(Settings(look = "night", language = Language.ZhHans), "0.1.0", couldNotSave = true), {}, {})
+    @Test fun settings() = picture("settings", Scene(height = 1500)) {
+        SettingsScreen(SettingsState(Settings(), "0.1.0"), {}, {})
     }
 
-    @Test fun settingsLargeText() = picture("settings-large-text", Scene(textSize = 2f)) { SettingsScreen(SettingsState(Settings(), "0.1.0"), {}, {}) }
+    @Test fun settingsDarkChinese() =
+        picture("settings-dark-zh", Scene(dark = true, language = Language.ZhHans, height = 1500)) {
+            val settings = Settings(look = "night", language = Language.ZhHans)
+            SettingsScreen(SettingsState(settings, "0.1.0", couldNotSave = true), {}, {})
+        }
+
+    @Test fun settingsLargeText() = picture("settings-large-text", Scene(textSize = 2f)) {
+        SettingsScreen(SettingsState(Settings(), "0.1.0"), {}, {})
+    }
 
     /** A window, in dp at two pixels each, and what differs in it. */
     private class Scene(
@@ -273,11 +342,17 @@ class ScreenGoldenTest {
     }
 
     private fun picture(name: String, scene: Scene = Scene(), content: @Composable () -> Unit) =
-    Golden.check(name, 2 * scene.width, 2 * scene.height, Density(2f, scene.textSize)) {
-        CompositionLocalProvider(LocalTexts provides scene.language.texts) {
-            TengenTheme(if (scene.dark) DarkTokens else LightTokens, Settings().boardLook, reducedMotion = true, fontFamily = TestFont, content = content)
+        Golden.check(name, 2 * scene.width, 2 * scene.height, Density(2f, scene.textSize)) {
+            CompositionLocalProvider(LocalTexts provides scene.language.texts) {
+                TengenTheme(
+                    if (scene.dark) DarkTokens else LightTokens,
+                    Settings().boardLook,
+                    reducedMotion = true,
+                    fontFamily = TestFont,
+                    content = content,
+                )
+            }
         }
-    }
 
     @Composable
     private fun Play(state: PlayState, settings: Settings = Settings()) {
@@ -290,11 +365,20 @@ class ScreenGoldenTest {
     private fun Replay(view: GameView, position: Int) = ReplayScreen(ReplayState(view, position), Settings(), {}, {})
 
     @Composable
-    private fun NewGame(choice: GameChoice = GameChoice(), showsMore: Boolean = false, inProgress: GameView? = null, asks: Boolean = false) =
-    NewGameScreen(NewGameState(choice, Opening.entries.toList(), showsMore, inProgress, asks), NewGameExits({}, {}), {})
+    private fun NewGame(
+        choice: GameChoice = GameChoice(),
+        showsMore: Boolean = false,
+        inProgress: GameView? = null,
+        asks: Boolean = false,
+    ) = NewGameScreen(
+        NewGameState(choice, Opening.entries.toList(), showsMore, inProgress, asks),
+        NewGameExits({}, {}),
+        {},
+    )
 
     private companion object {
-        private fun font(weight: String) = File(System.getProperty("repository.root"), "design/fonts/NotoSansCJKsc-$weight-Subset.otf")
+        private fun font(weight: String) =
+            File(System.getProperty("repository.root"), "design/fonts/NotoSansCJKsc-$weight-Subset.otf")
 
         val TestFont = FontFamily(Font(font("Regular"), FontWeight.Normal), Font(font("Medium"), FontWeight.Medium))
     }

@@ -3,6 +3,7 @@ package app.tengen.play
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -21,7 +22,6 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
-import androidx.compose.ui.geometry.Offset
 import app.tengen.core.GameOptions
 import app.tengen.core.Store
 import app.tengen.core.openStore
@@ -83,7 +83,7 @@ class WholeGameTest {
         newGameOf("Two players")
         // The first key brings the cursor into the middle; Black plays to the right, White a row below.
         press(listOf(Key.DirectionDown, Key.Enter))
-        for (column in 1..4) {
+        repeat(4) {
             press(listOf(Key.DirectionDown, Key.Enter))
             press(listOf(Key.DirectionUp, Key.DirectionRight, Key.Enter))
         }
@@ -141,15 +141,33 @@ class WholeGameTest {
     fun leftAtAnyPlyTheGameComesBackTheSame() {
         start()
         newGameOf("Two players")
-        for (label in listOf("H8", "H9", "J8", "G7", "K8", "J7", "L8", "G9")) {
+        for (label in listOf("H8", "H9", "J8", "G7", "K8", "J7", "L8", "G9", "M8")) {
             play(label)
-            val before = view
-            leave()
-            start()
-            compose.onNodeWithText("Continue").performClick()
-            await { app.state.value.route == Route.Play }
-            assertEquals(before.copy(revision = 0), view.copy(revision = 0))
+            comesBackTheSame()
         }
+        assertNotNull(view.outcome)
+        compose.onNodeWithText("Black wins with five in a row.").assertExists()
+    }
+
+    @Test
+    fun leftAtAnyPlyAGameAgainstTheComputerComesBackTheSame() {
+        start()
+        newGameOf("Easy")
+        while (view.outcome == null) {
+            play(view.config.size.points.map(view.config.size::label).first(::isPlayable))
+            comesBackTheSame()
+        }
+        await { compose.onAllNodes(hasText("Again")).fetchSemanticsNodes().isNotEmpty() }
+    }
+
+    /** Closes the app without warning, opens it again and goes on with the game. */
+    private fun comesBackTheSame() {
+        val before = view
+        leave()
+        start()
+        compose.onNodeWithText(if (before.outcome == null) "Continue" else "Game over").performClick()
+        await { app.state.value.route == Route.Play }
+        assertEquals(before.copy(revision = 0), view.copy(revision = 0))
     }
 
     @Test
@@ -180,7 +198,9 @@ class WholeGameTest {
     private fun start(options: GameOptions = GameOptions(smallestThinkingTime = Duration.ZERO, untilStopped = false)) {
         scope = CoroutineScope(SupervisorJob() + thread)
         store = runBlocking { openStore(folder) }
-        val starting = scope.async { AppModel.start(scope, AppParts(CoreHouse(store, options), CoreSettings(store), NoFeedback, "test")) }
+        val starting = scope.async {
+            AppModel.start(scope, AppParts(CoreHouse(store, options), CoreSettings(store), NoFeedback, "test"))
+        }
         await { starting.isCompleted }
         app = starting.getCompleted()
         if (shown == null) compose.setContent { shown?.let { TengenScreens(it, Language.En) } }

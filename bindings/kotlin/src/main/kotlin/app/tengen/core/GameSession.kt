@@ -85,7 +85,10 @@ class GameSession private constructor(private val handle: GameHandle, private va
         }
     }
 
-    /** Ends thinking, searches and reports. Intents throw [GameException.Closed] from now on. Closing twice does nothing. */
+    /**
+     * Ends thinking, searches and reports. Intents throw [GameException.Closed] from now on. Closing twice
+     * does nothing.
+     */
     override fun close() {
         if (isClosed.getAndSet(true)) return
         handle.shut()
@@ -96,9 +99,11 @@ class GameSession private constructor(private val handle: GameHandle, private va
         if (isClosed.get()) throw GameException.Closed()
         try {
             return intent()
+        } catch (cancelled: CancellationException) {
+            throw cancelled
         } catch (fault: IllegalStateException) {
             // How the generated code says that the handle was closed between our look and its call.
-            throw if (isClosed.get() && fault !is CancellationException) GameException.Closed() else fault
+            throw if (isClosed.get()) GameException.Closed() else fault
         }
     }
 

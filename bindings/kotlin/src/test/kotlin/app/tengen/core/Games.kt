@@ -48,7 +48,14 @@ val blackWins = (0..4).flatMap { listOf(point(3 + it, 7), point(3 + it, 9)) }.dr
 
 /** After these, two open threes of Black's would cross at point (8, 6). */
 val crossing = listOf(
-    point(6, 6), point(0, 0), point(7, 6), point(0, 14), point(8, 7), point(14, 0), point(8, 8), point(14, 14),
+    point(6, 6),
+    point(0, 0),
+    point(7, 6),
+    point(0, 14),
+    point(8, 7),
+    point(14, 0),
+    point(8, 8),
+    point(14, 14),
 )
 
 /** Equal as pictures: a data class compares arrays by identity. */

@@ -27,7 +27,9 @@ class LiveObjectsTest {
                     second = Participant.Computer(Level.EASY),
                     seed = (seed % 2).toULong(),
                 )
-                GameSession.start(config, atOnce).use { game -> game.await { it.outcome != null }.log.map { it.action } }
+                GameSession.start(config, atOnce).use { game ->
+                    game.await { it.outcome != null }.log.map { it.action }
+                }
             }
         }.awaitAll()
         assertEquals("the seed fixes the game", 2, outcomes.toSet().size)

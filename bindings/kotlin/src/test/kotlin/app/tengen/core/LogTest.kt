@@ -21,7 +21,12 @@ class LogTest {
         val folder = Files.createTempDirectory("tengen")
         Files.writeString(folder.resolve("tengen.redb"), "no store")
         openStore(folder.toString()).close()
-        assertTrue(lines.toString(), lines.any { (gravity, text) -> gravity == LogGravity.WARNING && "tengen-damaged-1.redb" in text })
+        assertTrue(
+            lines.toString(),
+            lines.any { (gravity, text) ->
+                gravity == LogGravity.WARNING && "tengen-damaged-1.redb" in text
+            },
+        )
 
         val listener = object : Recorder() {
             override fun changed(change: GameChange): Unit = error("thrown by a test")

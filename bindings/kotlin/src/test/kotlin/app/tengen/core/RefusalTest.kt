@@ -36,7 +36,9 @@ class RefusalTest {
             refused(GameException.NothingToRedo()) { game.redo(0u) }
             refused(GameException.NoPass()) { game.pass(0u) }
             refused(GameException.NothingToChoose()) { game.choose(OpeningChoice.OfferTen, 0u) }
-            for (far in listOf(225u, 65536u, UInt.MAX_VALUE)) refused(GameException.OffBoard(far)) { game.play(far, 0u) }
+            for (far in listOf(225u, 65536u, UInt.MAX_VALUE)) {
+                refused(GameException.OffBoard(far)) { game.play(far, 0u) }
+            }
             game.play(112u, 0u)
             refused(GameException.Stale(seen = 0u, current = 1u)) { game.play(113u, 0u) }
             refused(GameException.Occupied(112u)) { game.play(112u, 1u) }
@@ -53,7 +55,10 @@ class RefusalTest {
             game.play(112u, 0u)
             refused(GameException.NotYourTurn()) { game.play(113u, 1u) }
         }
-        game(betweenPeople.copy(first = Participant.Computer(Level.EASY), second = Participant.Computer(Level.EASY)), endless) { game ->
+        game(
+            betweenPeople.copy(first = Participant.Computer(Level.EASY), second = Participant.Computer(Level.EASY)),
+            endless,
+        ) { game ->
             refused(GameException.NoPerson()) { game.resign(0u) }
         }
         game(betweenPeople.copy(rule = FiveRule.RENJU)) { game ->
@@ -68,7 +73,9 @@ class RefusalTest {
             var revision = 0uL
             for (point in listOf(point(7, 7), point(7, 6), point(8, 8))) revision = game.play(point, revision)
             refused(GameException.OtherTask()) { game.play(point(5, 5), revision) }
-            refused(GameException.NoSuchOption(OpeningChoice.OfferTen)) { game.choose(OpeningChoice.OfferTen, revision) }
+            refused(GameException.NoSuchOption(OpeningChoice.OfferTen)) {
+                game.choose(OpeningChoice.OfferTen, revision)
+            }
             revision = game.choose(OpeningChoice.Play(Stone.BLACK), revision)
             revision = game.play(point(6, 8), revision)
             revision = game.choose(OpeningChoice.FifthMoves(2u), revision)
@@ -84,7 +91,9 @@ class RefusalTest {
     @Test
     fun `every refusal of a start`() = test {
         refused(StartException.BoardSize(4u, 15u)) { GameSession.start(betweenPeople.copy(width = 4u)).close() }
-        refused(StartException.BoardSize(15u, 4_000_000_000u)) { GameSession.start(betweenPeople.copy(height = 4_000_000_000u)).close() }
+        refused(StartException.BoardSize(15u, 4_000_000_000u)) {
+            GameSession.start(betweenPeople.copy(height = 4_000_000_000u)).close()
+        }
         refused(StartException.OpeningDoesNotFit(Opening.SWAP2, FiveRule.RENJU)) {
             GameSession.start(betweenPeople.copy(rule = FiveRule.RENJU, opening = Opening.SWAP2)).close()
         }
@@ -93,7 +102,9 @@ class RefusalTest {
         }
         val store = openStore(Files.createTempDirectory("tengen").toString())
         store.shut()
-        refused(StartException.NotStored("the store is closed")) { GameSession.start(betweenPeople, store = store).close() }
+        refused(StartException.NotStored("the store is closed")) {
+            GameSession.start(betweenPeople, store = store).close()
+        }
         store.close()
         // The core's own tests damage a saved game.
         assertEquals(listOf("Internal", "KeptAside"), unmet(StartException::class.java))

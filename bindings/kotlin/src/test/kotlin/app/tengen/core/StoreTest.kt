@@ -68,7 +68,11 @@ class StoreTest {
     @Test
     fun `killed at any ply of an opening, the same view comes back`() = test {
         folder.store { store ->
-            GameSession.start(betweenPeople.copy(rule = FiveRule.RENJU, opening = Opening.TARAGUCHI10), atOnce, store).use { game ->
+            GameSession.start(
+                betweenPeople.copy(rule = FiveRule.RENJU, opening = Opening.TARAGUCHI10),
+                atOnce,
+                store,
+            ).use { game ->
                 var view = game.view.value
                 while (true) {
                     assertSame(view, resumed(killed()))
@@ -85,15 +89,17 @@ class StoreTest {
     }
 
     /** Goes on with the game of a folder, kills the app after one ply, and checks what is then resumed. */
-    private suspend fun Path.onePly(options: GameOptions, act: suspend (GameSession) -> GameView): Pair<Path, GameView> =
-        store { store ->
-            GameSession.resume(store, options)!!.use { game ->
-                val view = act(game)
-                val copy = killed(this@onePly)
-                assertSame(view, resumed(copy))
-                copy to view
-            }
+    private suspend fun Path.onePly(
+        options: GameOptions,
+        act: suspend (GameSession) -> GameView,
+    ): Pair<Path, GameView> = store { store ->
+        GameSession.resume(store, options)!!.use { game ->
+            val view = act(game)
+            val copy = killed(this@onePly)
+            assertSame(view, resumed(copy))
+            copy to view
         }
+    }
 
     @Test
     fun `killed after every ply of a game against the computer, it is played to its end`() = test {

@@ -1,9 +1,9 @@
 package app.tengen.core
 
 import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.async
 import kotlinx.coroutines.flow.toList
 import kotlinx.coroutines.flow.transformWhile
-import kotlinx.coroutines.async
 import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -41,7 +41,11 @@ class WholeGameTest {
             assertTrue(outcome.line.size >= 5)
             assertTrue(outcome.line.all { view.cells[it.toInt()].toInt() == 2 })
             val heard = changes.await()
-            assertEquals("every change is heard, in order", heard.indices.map { it + 1 }, heard.map { it.view.revision.toInt() })
+            assertEquals(
+                "every change is heard, in order",
+                heard.indices.map { it + 1 },
+                heard.map { it.view.revision.toInt() },
+            )
             assertEquals(view.log.map { it.action }, heard.flatMap { it.placed }.map { GameAction.Place(it.point) })
             assertEquals(Cue.LOSS, heard.last().cues.last())
         }
@@ -86,7 +90,8 @@ class WholeGameTest {
     @Test
     fun `the computer takes part in every opening`() = test {
         for (opening in fittingOpenings(FiveRule.RENJU, 15u, 15u) + fittingOpenings(FiveRule.STANDARD, 15u, 15u)) {
-            val rule = if (opening == Opening.SOOSORV8 || opening == Opening.TARAGUCHI10) FiveRule.RENJU else FiveRule.STANDARD
+            val isForRenju = opening == Opening.SOOSORV8 || opening == Opening.TARAGUCHI10
+            val rule = if (isForRenju) FiveRule.RENJU else FiveRule.STANDARD
             val config = betweenPeople.copy(
                 rule = rule,
                 opening = opening,

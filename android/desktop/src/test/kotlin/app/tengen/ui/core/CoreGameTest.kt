@@ -103,7 +103,7 @@ class CoreGameTest {
     @Test
     fun `hints and heat come from the same reading`() = test { store ->
         CoreHouse(store, atOnce).start(betweenPeople).use { game ->
-            assertEquals(HintReason.GoodPoint, game.hint(0).reason)
+            assertEquals(HintReason.TakesCentre, game.hint(0).reason)
             for (stone in 0..7) game.play((if (stone % 2 == 0) 108 else 138) + stone / 2, stone.toLong())
             val hint = game.hint(8)
             assertEquals(HintReason.Wins, hint.reason)

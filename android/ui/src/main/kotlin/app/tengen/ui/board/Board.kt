@@ -3,6 +3,7 @@ package app.tengen.ui.board
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -15,7 +16,6 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.material3.MaterialTheme
 import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.theme.TengenTheme
 
@@ -95,7 +95,13 @@ private fun Modifier.boardTouches(
 }
 
 @Composable
-internal fun PaintedBoard(state: BoardState, layout: BoardLayout, aim: Aim?, onMotionShown: (Long) -> Unit, modifier: Modifier) {
+internal fun PaintedBoard(
+    state: BoardState,
+    layout: BoardLayout,
+    aim: Aim?,
+    onMotionShown: (Long) -> Unit,
+    modifier: Modifier,
+) {
     val look = TengenTheme.look
     val density = LocalDensity.current
     val measurer = rememberTextMeasurer(cacheSize = TEXT_CACHE)

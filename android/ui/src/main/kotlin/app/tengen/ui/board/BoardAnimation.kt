@@ -13,31 +13,47 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import app.tengen.ui.theme.MotionTimes
 import kotlin.math.PI
 import kotlin.math.sin
 
 /** How far the newest change has been shown. Read while drawing only, so that a frame costs no recomposition. */
-internal class MotionProgress(private val motion: BoardMotion?, private val elapsed: Animatable<Float, AnimationVector1D>) {
+internal class MotionProgress(
+    private val motion: BoardMotion?,
+    private val elapsed: Animatable<Float, AnimationVector1D>,
+) {
     private val placed = motion?.placed.orEmpty().toSet()
 
     /** The size of the stone at a point against its full size. */
-    fun scale(point: Int): Float =
-        if (point in placed) lerp(STONE_FROM_SCALE, 1f, eased(elapsed.value / STONE_MILLIS)) else 1f
+    fun scale(point: Int): Float = if (point in placed) {
+        lerp(
+            MotionTimes.STONE_FROM_SCALE,
+            1f,
+            eased(elapsed.value / MotionTimes.STONE_MILLISECONDS),
+        )
+    } else {
+        1f
+    }
 
     /** The stones on their way out: point, colour, and how much of them is left, from 1 to 0. */
     fun leaving(): List<Triple<Int, Stone, Float>> {
-        val left = 1f - eased(elapsed.value / UNDO_MILLIS)
+        val left = 1f - eased(elapsed.value / MotionTimes.UNDO_MILLISECONDS)
         if (left <= 0f) return emptyList()
         return motion?.removed.orEmpty().map { (point, stone) -> Triple(point, stone, left) }
     }
 
     /** How much of the winning line is drawn, from 0 to 1. */
-    fun winningLine(): Float =
-        if (motion?.wins == true) eased((elapsed.value - STONE_MILLIS) / WINNING_LINE_MILLIS) else 1f
+    fun winningLine(): Float = if (motion?.wins == true) {
+        eased(
+            (elapsed.value - MotionTimes.STONE_MILLISECONDS) / MotionTimes.WINNING_LINE_MILLISECONDS,
+        )
+    } else {
+        1f
+    }
 }
 
 /** The size of a leaving stone that has [left] of its way. */
-internal fun leavingScale(left: Float) = lerp(STONE_FROM_SCALE, 1f, left)
+internal fun leavingScale(left: Float) = lerp(MotionTimes.STONE_FROM_SCALE, 1f, left)
 
 /** Shows a motion once and tells when it is over; with [reduced] motion it is over at once. */
 @Composable
@@ -56,12 +72,8 @@ internal fun rememberMotionProgress(motion: BoardMotion?, reduced: Boolean, onSh
     return progress.second
 }
 
-private val BoardMotion.duration: Float get() = STONE_MILLIS + if (wins) WINNING_LINE_MILLIS else 0f
-
-private const val STONE_MILLIS = 100f
-private const val STONE_FROM_SCALE = 0.6f
-private const val UNDO_MILLIS = 80f
-private const val WINNING_LINE_MILLIS = 250f
+private val BoardMotion.duration: Float
+    get() = MotionTimes.STONE_MILLISECONDS + if (wins) MotionTimes.WINNING_LINE_MILLISECONDS.toFloat() else 0f
 
 private fun eased(share: Float) = LinearOutSlowInEasing.transform(share.coerceIn(0f, 1f))
 
@@ -79,12 +91,12 @@ internal fun rememberHintPulse(hint: Int?, reduced: Boolean): () -> Float {
         if (hint == null || reduced) {
             elapsed.snapTo(HINT_PULSES)
         } else {
-            elapsed.animateTo(HINT_PULSES, tween((HINT_PULSE_MILLIS * HINT_PULSES).toInt(), easing = LinearEasing))
+            val duration = MotionTimes.HINT_PULSE_MILLISECONDS * MotionTimes.HINT_PULSES
+            elapsed.animateTo(HINT_PULSES, tween(duration, easing = LinearEasing))
         }
         pulsed = hint
     }
     return { sin(elapsed.value % 1f * PI).toFloat() }
 }
 
-private const val HINT_PULSES = 3f
-private const val HINT_PULSE_MILLIS = 900
+private const val HINT_PULSES = MotionTimes.HINT_PULSES.toFloat()

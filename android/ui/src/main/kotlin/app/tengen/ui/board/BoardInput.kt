@@ -96,7 +96,12 @@ private suspend fun AwaitPointerEventScope.tap(id: PointerId, start: Offset): Of
     }
 }
 
-private suspend fun AwaitPointerEventScope.press(layout: BoardLayout, id: PointerId, start: Offset, gestures: BoardGestures) {
+private suspend fun AwaitPointerEventScope.press(
+    layout: BoardLayout,
+    id: PointerId,
+    start: Offset,
+    gestures: BoardGestures,
+) {
     var position = start
     var lifted = false
     val isShort = withTimeoutOrNull(MAGNIFY_AFTER_MILLIS) {
@@ -116,7 +121,12 @@ private suspend fun AwaitPointerEventScope.press(layout: BoardLayout, id: Pointe
 
 private const val MAGNIFY_AFTER_MILLIS = 160L
 
-private suspend fun AwaitPointerEventScope.choose(layout: BoardLayout, id: PointerId, start: Offset, gestures: BoardGestures) {
+private suspend fun AwaitPointerEventScope.choose(
+    layout: BoardLayout,
+    id: PointerId,
+    start: Offset,
+    gestures: BoardGestures,
+) {
     val before = gestures.chosen()
     val first = layout.pointAt(start)
     first?.let(gestures.onChoose)
@@ -128,14 +138,21 @@ private suspend fun AwaitPointerEventScope.choose(layout: BoardLayout, id: Point
             gestures.onChoose(aim.point)
         }
     }
-    if (!moved && last != null && last == before && first == before) gestures.onPlay(last)
+    val isSecondTap = !moved && first == last && last == before
+    if (last != null && isSecondTap) gestures.onPlay(last)
 }
 
 /** Follows the finger over the wood. Returns the point under it when it is lifted, null off the board. */
-private suspend fun AwaitPointerEventScope.aim(layout: BoardLayout, id: PointerId, start: Offset, report: (Aim?) -> Unit): Int? {
+private suspend fun AwaitPointerEventScope.aim(
+    layout: BoardLayout,
+    id: PointerId,
+    start: Offset,
+    report: (Aim?) -> Unit,
+): Int? {
     var position = start
     while (true) {
-        val aim = if (layout.isOnWood(position)) Aim(layout.nearest(position.x, position.y), position, magnified = true) else null
+        val nearest = if (layout.isOnWood(position)) layout.nearest(position.x, position.y) else null
+        val aim = nearest?.let { Aim(it, position, magnified = true) }
         report(aim)
         val change = awaitPointerEvent().changes.firstOrNull { it.id == id } ?: return null
         change.consume()
@@ -144,5 +161,5 @@ private suspend fun AwaitPointerEventScope.aim(layout: BoardLayout, id: PointerI
     }
 }
 
-private fun BoardLayout.isOnWood(position: Offset) =
-    position.x >= woodLeft && position.y >= woodTop && position.x < woodLeft + woodWidth && position.y < woodTop + woodHeight
+private fun BoardLayout.isOnWood(position: Offset) = position.x >= woodLeft && position.x < woodLeft + woodWidth &&
+    position.y >= woodTop && position.y < woodTop + woodHeight

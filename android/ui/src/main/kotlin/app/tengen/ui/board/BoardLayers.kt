@@ -16,8 +16,9 @@ import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.IntSize
-import androidx.compose.ui.unit.dp
 import app.tengen.ui.theme.BoardLook
+import app.tengen.ui.theme.BoardMeasures
+import app.tengen.ui.theme.Sizes
 import kotlin.math.roundToInt
 
 // The layers of a board, lowest first. The ground's layers take a layout whose wood begins at the
@@ -26,38 +27,30 @@ import kotlin.math.roundToInt
 /** The wood, with round corners. */
 internal fun DrawScope.drawWood(layout: BoardLayout, look: BoardLook) {
     val wood = Rect(0f, 0f, layout.woodWidth.toFloat(), layout.woodHeight.toFloat())
-    val corner = CornerRadius(BoardCorner.toPx())
+    val corner = CornerRadius(Sizes.boardCorner.toPx())
     clipPath(Path().apply { addRoundRect(RoundRect(wood, corner)) }) {
         drawRect(Brush.linearGradient(listOf(look.boardFrom, look.boardTo), wood.topLeft, wood.bottomRight))
         if (look.grain) drawGrain(strength = 1f)
     }
 }
 
-private val BoardCorner = 6.dp
-
 /** The lines, each on whole pixels; the outer ones are wider. */
 internal fun DrawScope.drawGrid(layout: BoardLayout, look: BoardLook) {
-    val inner = layout.lineWidth(look.lineWidth)
-    val outer = layout.outerLineWidth(look.lineWidth)
-    val left = layout.margin
-    val top = layout.margin
-    val right = left + layout.cell * (layout.size.columns - 1)
-    val bottom = top + layout.cell * (layout.size.rows - 1)
-    for (column in 0 until layout.size.columns) {
-        val width = if (column == 0 || column == layout.size.columns - 1) outer else inner
-        val x = left + column * layout.cell - width / 2
-        drawRect(look.lines, Offset(x.toFloat(), (top - outer / 2).toFloat()), Size(width.toFloat(), (bottom - top + outer).toFloat()))
-    }
-    for (row in 0 until layout.size.rows) {
-        val width = if (row == 0 || row == layout.size.rows - 1) outer else inner
-        val y = top + row * layout.cell - width / 2
-        drawRect(look.lines, Offset((left - outer / 2).toFloat(), y.toFloat()), Size((right - left + outer).toFloat(), width.toFloat()))
-    }
+    val columns = List(layout.size.columns) { layout.verticalLine(it, look.lineWidth) }
+    val rows = List(layout.size.rows) { layout.horizontalLine(it, look.lineWidth) }
+    for (column in columns) drawPixels(layout, look, column, rows.first().first..rows.last().last)
+    for (row in rows) drawPixels(layout, look, columns.first().first..columns.last().last, row)
 }
+
+private fun DrawScope.drawPixels(layout: BoardLayout, look: BoardLook, across: IntRange, down: IntRange) = drawRect(
+    look.lines,
+    Offset((across.first - layout.woodLeft).toFloat(), (down.first - layout.woodTop).toFloat()),
+    Size(across.count().toFloat(), down.count().toFloat()),
+)
 
 /** The star points. */
 internal fun DrawScope.drawStarPoints(layout: BoardLayout, look: BoardLook) {
-    val radius = (layout.cell * STAR_RADIUS).coerceAtLeast(1.5f)
+    val radius = (layout.cell * BoardMeasures.STAR_RADIUS).coerceAtLeast(1.5f)
     // A line of odd width has its middle half a pixel beyond the point.
     val shift = if (layout.lineWidth(look.lineWidth) % 2 == 1) 0.5f else 0f
     for (point in layout.size.starPoints()) {
@@ -65,8 +58,6 @@ internal fun DrawScope.drawStarPoints(layout: BoardLayout, look: BoardLook) {
         drawCircle(look.lines, radius, center)
     }
 }
-
-private const val STAR_RADIUS = 0.11f
 
 /** Letters above and below the board, numbers left and right. */
 internal fun DrawScope.drawCoordinates(layout: BoardLayout, look: BoardLook, text: (String) -> TextLayoutResult) {
@@ -105,7 +96,13 @@ internal fun DrawScope.drawStones(
         val stone = stones[point] ?: continue
         val seen = opacity(point)
         // The lines would shine through a dimmed stone; wood does not.
-        if (seen < 1f) drawCircle(wood(point), layout.stoneDiameter / 2f - 1f, Offset(layout.x(point).toFloat(), layout.y(point).toFloat()))
+        if (seen < 1f) {
+            drawCircle(
+                wood(point),
+                layout.stoneDiameter / 2f - 1f,
+                Offset(layout.x(point).toFloat(), layout.y(point).toFloat()),
+            )
+        }
         drawStone(layout, textures, stone, point, scale(point), seen)
     }
 }

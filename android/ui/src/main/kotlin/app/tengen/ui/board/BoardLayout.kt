@@ -1,5 +1,6 @@
 package app.tengen.ui.board
 
+import app.tengen.ui.theme.BoardMeasures
 import kotlin.math.hypot
 import kotlin.math.max
 import kotlin.math.min
@@ -38,10 +39,24 @@ data class BoardLayout(
     val stoneDiameter: Int get() = rounded(cell, STONE_DIAMETER)
 
     /** The width of an inner line in whole pixels, [factor] times the usual. */
-    fun lineWidth(factor: Float): Int = max(1, rounded(cell, (LINE_WIDTH * factor).roundToInt()))
+    fun lineWidth(factor: Float): Int = leastLine(rounded(cell, (LINE_WIDTH * factor).roundToInt()))
 
     /** The width of an outer line in whole pixels. */
-    fun outerLineWidth(factor: Float): Int = max(1, rounded(cell, (LINE_WIDTH * factor).roundToInt() * 8 / 5))
+    fun outerLineWidth(factor: Float): Int = leastLine(rounded(cell, (OUTER_LINE_WIDTH * factor).roundToInt()))
+
+    /** The columns of pixels that the line of a column of points covers, [factor] times the usual width. */
+    fun verticalLine(column: Int, factor: Float): IntRange =
+        line(left + column * cell, factor, isOuter = column == 0 || column == size.columns - 1)
+
+    /** The rows of pixels that the line of a row of points covers, [factor] times the usual width. */
+    fun horizontalLine(row: Int, factor: Float): IntRange =
+        line(top + row * cell, factor, isOuter = row == 0 || row == size.rows - 1)
+
+    private fun line(middle: Int, factor: Float, isOuter: Boolean): IntRange {
+        val width = if (isOuter) outerLineWidth(factor) else lineWidth(factor)
+        val first = middle - width / 2
+        return first until first + width
+    }
 
     /** The x of a point's centre, in pixels. */
     fun x(point: Int): Int = left + size.column(point) * cell
@@ -52,7 +67,7 @@ data class BoardLayout(
     /** The point that a touch at ([x], [y]) pixels means, or null when no point is close enough. */
     fun pointAt(x: Float, y: Float): Int? {
         val point = nearest(x, y)
-        return point.takeIf { hypot(x - x(it), y - y(it)) <= HIT_RADIUS * cell }
+        return point.takeIf { hypot(x - x(it), y - y(it)) <= BoardMeasures.HIT_RADIUS * cell }
     }
 
     /** The point closest to ([x], [y]) pixels, wherever that is; for a drag that is seen through the magnifier. */
@@ -63,14 +78,12 @@ data class BoardLayout(
     }
 
     companion object {
-        /** How far from a point a tap still means it, in cells. */
-        const val HIT_RADIUS = 0.4f
-
         // Shares of a cell in thousandths: whole numbers round alike everywhere.
-        private const val STONE_DIAMETER = 860
-        private const val LINE_WIDTH = 35
-        private const val MARGIN = 550
-        private const val MARGIN_WITH_COORDINATES = 850
+        private val STONE_DIAMETER = thousandths(BoardMeasures.STONE_DIAMETER)
+        private val LINE_WIDTH = thousandths(BoardMeasures.LINE_WIDTH)
+        private val OUTER_LINE_WIDTH = thousandths(BoardMeasures.LINE_WIDTH * BoardMeasures.OUTER_LINE_FACTOR)
+        private val MARGIN = thousandths(BoardMeasures.MARGIN)
+        private val MARGIN_WITH_COORDINATES = thousandths(BoardMeasures.MARGIN_WITH_COORDINATES)
 
         /** The largest board that fits into a view of [width] x [height] pixels, in its middle. */
         fun fit(size: BoardSize, width: Int, height: Int, coordinates: Boolean): BoardLayout {
@@ -86,6 +99,10 @@ data class BoardLayout(
                 margin = rounded(cell, margin),
             )
         }
+
+        private fun leastLine(width: Int) = max(BoardMeasures.LINE_LEAST_PIXELS, width)
+
+        private fun thousandths(share: Float) = (1000 * share).roundToInt()
 
         private fun rounded(cell: Int, thousandths: Int) = (cell * thousandths + 500) / 1000
     }

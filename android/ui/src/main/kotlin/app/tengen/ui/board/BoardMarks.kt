@@ -10,6 +10,7 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.drawText
 import app.tengen.ui.theme.BoardLook
+import app.tengen.ui.theme.BoardMeasures
 import app.tengen.ui.theme.HeatSteps
 import app.tengen.ui.theme.StoneLook
 import kotlin.math.hypot
@@ -23,26 +24,35 @@ private fun BoardLayout.center(point: Int) = Offset(x(point).toFloat(), y(point)
 
 /** A ring on the newest stone. */
 internal fun DrawScope.drawLastMove(layout: BoardLayout, look: BoardLook, point: Int, stone: Stone) {
-    val radius = layout.stoneDiameter / 2f * LAST_MOVE_RING
+    val radius = layout.stoneDiameter / 2f * BoardMeasures.LAST_MOVE_RING
     drawCircle(look.of(stone).contrast, radius, layout.center(point), style = Stroke(markWidth(layout)))
 }
 
 /** The number of the move that placed a stone. */
-internal fun DrawScope.drawMoveNumber(layout: BoardLayout, look: BoardLook, point: Int, stone: Stone, number: TextLayoutResult) {
+internal fun DrawScope.drawMoveNumber(
+    layout: BoardLayout,
+    look: BoardLook,
+    point: Int,
+    stone: Stone,
+    number: TextLayoutResult,
+) {
     drawMiddle(number, look.of(stone).contrast, layout.center(point))
 }
 
 /** A ring around the newest stone's number, where the usual ring would cross it. */
 internal fun DrawScope.drawLastMoveRim(layout: BoardLayout, look: BoardLook, point: Int, stone: Stone) {
     val width = markWidth(layout) * 0.8f
-    drawCircle(look.of(stone).contrast, layout.stoneDiameter * 0.46f - width / 2, layout.center(point), style = Stroke(width))
+    drawCircle(
+        look.of(stone).contrast,
+        layout.stoneDiameter * 0.46f - width / 2,
+        layout.center(point),
+        style = Stroke(width),
+    )
 }
 
 private fun DrawScope.drawMiddle(text: TextLayoutResult, color: Color, center: Offset) {
     drawText(text, color, center - Offset(text.size.width / 2f, text.size.height / 2f))
 }
-
-private const val LAST_MOVE_RING = 0.42f
 
 private fun markWidth(layout: BoardLayout) = (layout.cell * 0.075f).coerceAtLeast(1.5f)
 
@@ -90,7 +100,12 @@ private const val HINT_BREATH = 0.12f
  * Circles whose area follows the value, in steps whose lightness alone tells the values. [number]
  * gives the text inside, or null where there is no room.
  */
-internal fun DrawScope.drawHeat(layout: BoardLayout, look: BoardLook, heat: List<HeatPoint>, number: (HeatPoint) -> TextLayoutResult?) {
+internal fun DrawScope.drawHeat(
+    layout: BoardLayout,
+    look: BoardLook,
+    heat: List<HeatPoint>,
+    number: (HeatPoint) -> TextLayoutResult?,
+) {
     for (spot in heat) {
         val share = spot.value.coerceIn(0, 100) / 100f
         val step = HeatSteps[(share * (HeatSteps.size - 1)).roundToInt()]

@@ -2,16 +2,17 @@ package app.tengen.ui.board
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.FilterQuality
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.unit.IntOffset
-import androidx.compose.ui.unit.dp
-import androidx.compose.ui.graphics.FilterQuality
 import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.dp
 import app.tengen.ui.theme.BoardLook
+import app.tengen.ui.theme.BoardMeasures
 
 /** Puts the layers of one frame on top of each other. */
 internal class BoardPainter(
@@ -29,16 +30,34 @@ internal class BoardPainter(
 
     private fun DrawScope.drawBoard(motion: MotionProgress, pulse: Float, aim: Aim?) {
         drawGround()
-        val winning = motion.winningLine()
-        drawWinningLine(layout, look, state.winningLine, winning)
-        drawMarksBelow()
+        for (layer in BoardLayer.entries) draw(layer, motion, pulse, aim)
+    }
+
+    private fun DrawScope.draw(layer: BoardLayer, motion: MotionProgress, pulse: Float, aim: Aim?) = when (layer) {
+        // The ground: painted once, and copied before.
+        BoardLayer.Wood, BoardLayer.Grid, BoardLayer.StarPoints, BoardLayer.Coordinates -> Unit
+        BoardLayer.WinningLine -> drawWinningLine(layout, look, state.winningLine, motion.winningLine())
+        BoardLayer.OpeningFrame -> state.frame?.let { drawFrame(layout, look, it) }
+        BoardLayer.Forbidden -> state.forbidden.forEach { drawForbidden(layout, look, it) }
+        BoardLayer.Heat ->
+            drawHeat(layout, look, state.heat) { if (text.hasRoomForHeat) text.heat(it.value) else null }
+        BoardLayer.Offered -> state.offered.forEachIndexed { index, point ->
+            drawOffered(layout, look, point, text.letter(('A' + index).toString()))
+        }
+        BoardLayer.Stones -> drawGameStones(motion)
+        BoardLayer.PassingStones -> drawPassingStones(motion, aim)
+        BoardLayer.MoveNumbers -> if (state.showNumbers) drawNumbers() else Unit
+        BoardLayer.LastMove -> state.lastMove?.let { drawLastMove(it) }
+        BoardLayer.Hint -> state.hint?.let { drawHint(layout, look, it, pulse) }
+        BoardLayer.Cursor -> state.cursor?.let { drawCursor(layout, look, it) }
+    }
+
+    private fun DrawScope.drawGameStones(motion: MotionProgress) {
         val line = state.winningLine.toSet()
-        val dimmed = 1f - (1f - DIMMED) * winning
+        val dimmed = 1f - (1f - BoardMeasures.DIMMED_STONE_OPACITY) * motion.winningLine()
         drawStones(layout, textures, state.stones, { look.woodAt(layout, it) }, motion::scale) {
             if (line.isEmpty() || it in line) 1f else dimmed
         }
-        drawPassingStones(motion, aim)
-        drawMarksAbove(pulse)
     }
 
     private fun DrawScope.drawGround() {
@@ -50,32 +69,21 @@ internal class BoardPainter(
         )
     }
 
-    private fun DrawScope.drawMarksBelow() {
-        state.frame?.let { drawFrame(layout, look, it) }
-        for (point in state.forbidden) drawForbidden(layout, look, point)
-        drawHeat(layout, look, state.heat) { if (text.hasRoomForHeat) text.heat(it.value) else null }
-        state.offered.forEachIndexed { index, point -> drawOffered(layout, look, point, text.letter(('A' + index).toString())) }
-    }
-
-    /** Stones that are not in the game: leaving it, on their way into it, or only thought of. */
     private fun DrawScope.drawPassingStones(motion: MotionProgress, aim: Aim?) {
         for ((point, stone, left) in motion.leaving()) {
             if (state.stones[point] == null) drawStone(layout, textures, stone, point, leavingScale(left), left)
         }
         val turn = state.turn ?: return
         val thought = aim?.point ?: state.cursor
-        if (thought != null && state.stones[thought] == null) drawStone(layout, textures, turn, thought, opacity = THOUGHT)
+        if (thought != null && state.stones[thought] == null) {
+            drawStone(layout, textures, turn, thought, opacity = THOUGHT)
+        }
         state.pending?.let { drawStone(layout, textures, turn, it, opacity = PENDING) }
     }
 
-    private fun DrawScope.drawMarksAbove(pulse: Float) {
-        if (state.showNumbers) drawNumbers()
-        state.lastMove?.let { point ->
-            val stone = state.stones[point] ?: return@let
-            if (state.showNumbers) drawLastMoveRim(layout, look, point, stone) else drawLastMove(layout, look, point, stone)
-        }
-        state.hint?.let { drawHint(layout, look, it, pulse) }
-        state.cursor?.let { drawCursor(layout, look, it) }
+    private fun DrawScope.drawLastMove(point: Int) {
+        val stone = state.stones[point] ?: return
+        if (state.showNumbers) drawLastMoveRim(layout, look, point, stone) else drawLastMove(layout, look, point, stone)
     }
 
     private fun DrawScope.drawNumbers() {
@@ -98,8 +106,9 @@ internal class BoardPainter(
             }) {
                 drawBoard(motion, pulse, aim)
             }
-            drawLine(look.hint, center - Offset(radius, 0f), center + Offset(radius, 0f), HAIR.dp.toPx(), alpha = HAIR_OPACITY)
-            drawLine(look.hint, center - Offset(0f, radius), center + Offset(0f, radius), HAIR.dp.toPx(), alpha = HAIR_OPACITY)
+            for (half in listOf(Offset(radius, 0f), Offset(0f, radius))) {
+                drawLine(look.hint, center - half, center + half, HAIR.dp.toPx(), alpha = HAIR_OPACITY)
+            }
         }
         drawCircle(look.lines, radius, center, style = Stroke(MagnifierRim.toPx()))
     }
@@ -113,8 +122,6 @@ internal class BoardPainter(
     }
 
     private companion object {
-        /** The other stones beside a winning line. */
-        const val DIMMED = 0.7f
         const val THOUGHT = 0.55f
         const val PENDING = 0.8f
         const val MAGNIFIED = 2f

@@ -52,7 +52,14 @@ internal fun BoardPoints(
 
 /** All parameters compare by value, so that only changed points recompose. */
 @Composable
-private fun PointNode(point: Int, label: String, description: String, playLabel: String, playable: Boolean, onPlay: (Int) -> Unit) {
+private fun PointNode(
+    point: Int,
+    label: String,
+    description: String,
+    playLabel: String,
+    playable: Boolean,
+    onPlay: (Int) -> Unit,
+) {
     Spacer(
         Modifier.testTag(label).semantics {
             contentDescription = description

@@ -28,8 +28,7 @@ class Stones(bytes: ByteArray) {
     }
 
     /** The same board with one point changed. */
-    fun with(point: Int, stone: Stone?): Stones =
-        Stones(cells.copyOf().also { it[point] = stone.toByte() })
+    fun with(point: Int, stone: Stone?): Stones = Stones(cells.copyOf().also { it[point] = stone.toByte() })
 
     override fun equals(other: Any?) = other is Stones && cells.contentEquals(other.cells)
 

@@ -6,7 +6,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.TextUnit
-import androidx.compose.ui.unit.dp
+import app.tengen.ui.theme.Sizes
 import app.tengen.ui.theme.tabular
 
 /** The texts on a board. They follow the cell, not the person's text size: they have no more room. */
@@ -19,7 +19,7 @@ internal class BoardText(
     private val cell = layout.cell
 
     /** Whether a circle of the heat map has room for its number. */
-    val hasRoomForHeat: Boolean = with(density) { cell.toDp() >= HeatNumberCell }
+    val hasRoomForHeat: Boolean = with(density) { cell.toDp() >= Sizes.heatNumberLeastCell }
 
     /** A letter or number at the edge. */
     fun coordinate(text: String) = measure(text, 0.31f)
@@ -33,15 +33,14 @@ internal class BoardText(
     /** A value inside a circle of the heat map. */
     fun heat(value: Int) = measure(value.toString(), 0.32f, FontWeight.Medium)
 
-    private fun measure(text: String, share: Float, weight: FontWeight? = null): TextLayoutResult =
-        measurer.measure(
-            text,
-            style.copy(fontSize = size(share), lineHeight = TextUnit.Unspecified, fontWeight = weight ?: style.fontWeight).tabular(),
-        )
+    private fun measure(text: String, share: Float, weight: FontWeight? = null): TextLayoutResult = measurer.measure(
+        text,
+        style.copy(
+            fontSize = size(share),
+            lineHeight = TextUnit.Unspecified,
+            fontWeight = weight ?: style.fontWeight,
+        ).tabular(),
+    )
 
     private fun size(share: Float): TextUnit = with(density) { (cell * share).toSp() }
-
-    private companion object {
-        val HeatNumberCell = 26.dp
-    }
 }

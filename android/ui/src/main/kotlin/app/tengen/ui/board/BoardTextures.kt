@@ -15,6 +15,7 @@ import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.LayoutDirection
 import app.tengen.ui.theme.BoardLook
+import app.tengen.ui.theme.BoardMeasures
 import app.tengen.ui.theme.StoneLook
 
 /**
@@ -38,7 +39,12 @@ internal class BoardTextures(
         private const val SHELL_VARIANTS = 5
 
         /** Paints all textures for a layout; [drawGround] paints below the stones, wood at the origin. */
-        fun paint(layout: BoardLayout, look: BoardLook, density: Density, drawGround: DrawScope.() -> Unit): BoardTextures {
+        fun paint(
+            layout: BoardLayout,
+            look: BoardLook,
+            density: Density,
+            drawGround: DrawScope.() -> Unit,
+        ): BoardTextures {
             val side = stoneTextureSide(layout)
             fun stones(stone: StoneLook) = List(if (stone.arcs) SHELL_VARIANTS else 1) { variant ->
                 paintBitmap(side, side, density) { drawStoneTexture(layout.cell.toFloat(), stone, variant) }
@@ -107,8 +113,8 @@ private class StripeRandom {
 
 /** A stone of a board with this [cell] in pixels, with its shadow, in the middle of the scope. */
 internal fun DrawScope.drawStoneTexture(cell: Float, look: StoneLook, variant: Int) {
-    val radius = cell * STONE_RADIUS
-    if (!look.isFlat) drawShadow(cell * SHADOW_OFFSET, radius)
+    val radius = cell * BoardMeasures.STONE_DIAMETER / 2
+    if (!look.isFlat) drawShadow(cell * BoardMeasures.SHADOW_OFFSET, radius)
     drawBody(look, radius)
     if (look.arcs) drawArcs(radius, variant)
     if (!look.isFlat) drawGloss(look, radius)
@@ -119,9 +125,7 @@ internal fun DrawScope.drawStoneTexture(cell: Float, look: StoneLook, variant: I
     if (look.markInside) drawMarkInside(look.contrast, radius)
 }
 
-private val LightFrom = Offset(-0.30f, -0.35f)
-private const val STONE_RADIUS = 0.43f
-private const val SHADOW_OFFSET = 0.05f
+private val LightFrom = Offset(BoardMeasures.LIGHT_X, BoardMeasures.LIGHT_Y)
 
 private fun DrawScope.drawShadow(offset: Float, radius: Float) {
     val middle = center + Offset(offset * 0.65f, offset)

@@ -23,7 +23,12 @@ import app.tengen.ui.theme.TengenIcons
 
 /** The line at the top of a screen: back, the title, and a few actions. */
 @Composable
-fun TopBar(title: String, onBack: (() -> Unit)?, modifier: Modifier = Modifier, actions: @Composable RowScope.() -> Unit = {}) {
+fun TopBar(
+    title: String,
+    onBack: (() -> Unit)?,
+    modifier: Modifier = Modifier,
+    actions: @Composable RowScope.() -> Unit = {},
+) {
     Row(
         modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 4.dp),
         verticalAlignment = Alignment.CenterVertically,
@@ -32,7 +37,9 @@ fun TopBar(title: String, onBack: (() -> Unit)?, modifier: Modifier = Modifier, 
         if (onBack != null) BarButton(TengenIcons.Back, LocalTexts.current.commonBack, onBack)
         Text(
             title,
-            Modifier.weight(1f).padding(start = if (onBack == null) 12.dp else 4.dp, top = 4.dp, bottom = 4.dp).semantics { heading() },
+            Modifier.weight(1f)
+                .padding(start = if (onBack == null) 12.dp else 4.dp, top = 4.dp, bottom = 4.dp)
+                .semantics { heading() },
             style = MaterialTheme.typography.titleLarge,
         )
         actions()
@@ -41,6 +48,12 @@ fun TopBar(title: String, onBack: (() -> Unit)?, modifier: Modifier = Modifier, 
 
 /** An icon to touch in a bar. */
 @Composable
-fun BarButton(icon: ImageVector, label: String, onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true) {
+fun BarButton(
+    icon: ImageVector,
+    label: String,
+    onClick: () -> Unit,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+) {
     IconButton(onClick, modifier.size(48.dp), enabled) { Icon(icon, label, Modifier.size(24.dp)) }
 }

@@ -68,7 +68,9 @@ data class Option<T>(val value: T, val title: String, val about: String? = null)
 fun <T> OptionCard(options: List<Option<T>>, chosen: T, onChoose: (T) -> Unit, modifier: Modifier = Modifier) {
     PlainCard(modifier.selectableGroup()) {
         options.forEachIndexed { index, option ->
-            if (index > 0) HorizontalDivider(Modifier.padding(start = 52.dp), color = MaterialTheme.colorScheme.outlineVariant)
+            if (index > 0) {
+                HorizontalDivider(Modifier.padding(start = 52.dp), color = MaterialTheme.colorScheme.outlineVariant)
+            }
             OptionRow(option, option.value == chosen) { onChoose(option.value) }
         }
     }
@@ -112,13 +114,20 @@ fun <T> Segments(
         verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
         for (option in options) {
-            Segment(option.title, option.value == chosen, { onChoose(option.value) }, Modifier.weight(1f)) { icon?.invoke(option.value) }
+            val choose = { onChoose(option.value) }
+            Segment(option.title, option.value == chosen, choose, Modifier.weight(1f)) { icon?.invoke(option.value) }
         }
     }
 }
 
 @Composable
-private fun Segment(title: String, chosen: Boolean, onChoose: () -> Unit, modifier: Modifier, icon: @Composable () -> Unit) {
+private fun Segment(
+    title: String,
+    chosen: Boolean,
+    onChoose: () -> Unit,
+    modifier: Modifier,
+    icon: @Composable () -> Unit,
+) {
     val colors = MaterialTheme.colorScheme
     Surface(
         modifier.clip(SegmentShape).selectable(chosen, role = Role.RadioButton, onClick = onChoose),

@@ -3,6 +3,9 @@ package app.tengen.ui.components
 import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.gestures.awaitEachGesture
+import androidx.compose.foundation.gestures.awaitFirstDown
+import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -26,17 +29,15 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.input.pointer.PointerInputScope
 import androidx.compose.ui.input.pointer.pointerInput
-import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import androidx.compose.foundation.gestures.awaitEachGesture
-import androidx.compose.foundation.gestures.awaitFirstDown
-import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.navigationevent.NavigationEventInfo
 import androidx.navigationevent.compose.NavigationBackHandler
 import androidx.navigationevent.compose.rememberNavigationEventState
@@ -48,7 +49,13 @@ import app.tengen.ui.theme.TengenTheme
  * beside the sheet closes it through [onDismiss], and so does going back, unless that is null.
  */
 @Composable
-fun SheetLayer(title: String, onDismiss: (() -> Unit)?, modifier: Modifier = Modifier, dims: Boolean = true, content: @Composable ColumnScope.() -> Unit) {
+fun SheetLayer(
+    title: String,
+    onDismiss: (() -> Unit)?,
+    modifier: Modifier = Modifier,
+    dims: Boolean = true,
+    content: @Composable ColumnScope.() -> Unit,
+) {
     val shown = rememberRising()
     if (onDismiss != null) NavigationBackHandler(rememberNavigationEventState(NavigationEventInfo.None), onBackCompleted = onDismiss)
     Box(modifier.fillMaxSize()) {
@@ -69,14 +76,17 @@ fun SheetLayer(title: String, onDismiss: (() -> Unit)?, modifier: Modifier = Mod
 @Composable
 fun Sheet(title: String, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
     Surface(
-        modifier.widthIn(max = 560.dp).fillMaxWidth().semantics { paneTitle = title }.pointerInput(Unit) { swallow(null) },
+        modifier.widthIn(max = 560.dp)
+            .fillMaxWidth()
+            .semantics { paneTitle = title }
+            .pointerInput(Unit) { swallow(null) },
         RoundedCornerShape(topStart = 24.dp, topEnd = 24.dp),
         MaterialTheme.colorScheme.surface,
         border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
         shadowElevation = 8.dp,
     ) {
         Column(
-            Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom + WindowInsetsSides.Horizontal))
+            Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(BottomAndSides))
                 .verticalScroll(rememberScrollState())
                 .padding(16.dp),
             Arrangement.spacedBy(12.dp),
@@ -84,6 +94,8 @@ fun Sheet(title: String, modifier: Modifier = Modifier, content: @Composable Col
         )
     }
 }
+
+private val BottomAndSides = WindowInsetsSides.Bottom + WindowInsetsSides.Horizontal
 
 /** Takes every touch on what lies beneath. */
 @Composable
@@ -102,10 +114,16 @@ internal fun rememberRising(): () -> Float {
 private fun Modifier.takingTouches(onDismiss: (() -> Unit)?): Modifier {
     val close = LocalTexts.current.commonClose
     val touched = pointerInput(onDismiss) { swallow(onDismiss) }
-    return if (onDismiss == null) touched else touched.semantics { onClick(close) { onDismiss(); true } }
+    if (onDismiss == null) return touched
+    return touched.semantics {
+        onClick(close) {
+            onDismiss()
+            true
+        }
+    }
 }
 
-private suspend fun androidx.compose.ui.input.pointer.PointerInputScope.swallow(onTap: (() -> Unit)?) = awaitEachGesture {
+private suspend fun PointerInputScope.swallow(onTap: (() -> Unit)?) = awaitEachGesture {
     awaitFirstDown(requireUnconsumed = false).consume()
     if (waitForUpOrCancellation() != null) onTap?.invoke()
 }

@@ -29,6 +29,6 @@ class CoreHouse(
     private inline fun <T> told(work: () -> T): T = try {
         work()
     } catch (error: StartException) {
-        throw GameRefusal.Failed(error.toString())
+        throw GameRefusal.Failed(error.toString(), error)
     }
 }

@@ -27,6 +27,6 @@ class CoreSettings(private val store: Store) : SettingsPort {
     private inline fun saved(work: () -> Unit) = try {
         work()
     } catch (error: StoreException) {
-        throw SettingsNotSaved(error.toString())
+        throw SettingsNotSaved(error.toString(), error)
     }
 }

@@ -168,8 +168,7 @@ private fun CoreOutcomeReason.toScreen(): OutcomeReason = when (this) {
 
 private fun CoreSeatView.toScreen() = SeatView(participant.toScreen(), stone.toScreen(), clock?.toScreen())
 
-private fun CoreClockReading.toScreen() =
-    ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running)
+private fun CoreClockReading.toScreen() = ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running)
 
 private fun CoreOpeningTask.toScreen() = OpeningTask(
     seat = seat.toScreen(),
@@ -196,7 +195,7 @@ internal fun GameException.toScreen(): GameRefusal = when (this) {
     is GameException.NothingToRedo -> GameRefusal.NothingToRedo()
     is GameException.OffBoard, is GameException.Paused, is GameException.OtherTask, is GameException.NoSuchOption,
     is GameException.NothingToChoose, is GameException.NoPerson, is GameException.Closed, is GameException.Internal,
-    -> GameRefusal.Failed(toString())
+    -> GameRefusal.Failed(toString(), this)
 }
 
 internal fun AdviceException.toScreen(): GameRefusal = when (this) {
@@ -204,7 +203,7 @@ internal fun AdviceException.toScreen(): GameRefusal = when (this) {
     is AdviceException.NotYourTurn -> GameRefusal.NotYourTurn()
     is AdviceException.Over -> GameRefusal.Over()
     is AdviceException.ChoiceAsked -> GameRefusal.NoHint()
-    is AdviceException.Closed, is AdviceException.Internal -> GameRefusal.Failed(toString())
+    is AdviceException.Closed, is AdviceException.Internal -> GameRefusal.Failed(toString(), this)
 }
 
 internal fun AdviceReason.toScreen(): HintReason = when (this) {
@@ -219,8 +218,8 @@ internal fun AdviceReason.toScreen(): HintReason = when (this) {
     AdviceReason.MAKES_OPEN_THREE -> HintReason.MakesOpenThree
     AdviceReason.BUILDS -> HintReason.MakesTwo
     AdviceReason.HINDERS -> HintReason.BlocksTwo
-    // The screens have no words for these.
-    AdviceReason.BLOCKS_DOUBLE_THREAT, AdviceReason.TAKES_CENTRE -> HintReason.GoodPoint
+    AdviceReason.BLOCKS_DOUBLE_THREAT -> HintReason.BlocksDoubleThreat
+    AdviceReason.TAKES_CENTRE -> HintReason.TakesCentre
 }
 
 internal fun CoreStone.toScreen() = Stone.entries[ordinal]

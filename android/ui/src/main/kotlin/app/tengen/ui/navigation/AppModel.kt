@@ -58,7 +58,12 @@ class AppParts(
 )
 
 /** The whole app: which screen is shown, and the models behind the screens. Used from the thread of [scope] only. */
-class AppModel private constructor(private val scope: CoroutineScope, private val parts: AppParts, val settings: SettingsModel, choice: GameChoice) {
+class AppModel private constructor(
+    private val scope: CoroutineScope,
+    private val parts: AppParts,
+    val settings: SettingsModel,
+    choice: GameChoice,
+) {
     private val changeable = MutableStateFlow(AppState())
     private val turns = Mutex()
     private var game: OpenGame? = null
@@ -174,7 +179,13 @@ class AppModel private constructor(private val scope: CoroutineScope, private va
     private suspend fun closeGame() {
         val open = game ?: return
         game = null
-        changeable.update { state -> state.copy(routes = state.routes.filter { it == Route.NewGame || it == Route.Settings }, play = null, replay = null) }
+        changeable.update { state ->
+            state.copy(
+                routes = state.routes.filter { it == Route.NewGame || it == Route.Settings },
+                play = null,
+                replay = null,
+            )
+        }
         open.scope.cancel()
         withContext(parts.background) { open.port.close() }
     }

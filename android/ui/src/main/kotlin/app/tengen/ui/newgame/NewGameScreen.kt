@@ -55,11 +55,18 @@ data class NewGameExits(val onContinue: () -> Unit, val onSettings: () -> Unit)
 
 /** The choices for a game, and the way back to the one in progress. */
 @Composable
-fun NewGameScreen(state: NewGameState, exits: NewGameExits, onIntent: (NewGameIntent) -> Unit, modifier: Modifier = Modifier) {
+fun NewGameScreen(
+    state: NewGameState,
+    exits: NewGameExits,
+    onIntent: (NewGameIntent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val texts = LocalTexts.current
     Box(modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
         Column(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-            TopBar(texts.newGameTitle, onBack = null) { BarButton(TengenIcons.Settings, texts.settingsTitle, exits.onSettings) }
+            TopBar(texts.newGameTitle, onBack = null) {
+                BarButton(TengenIcons.Settings, texts.settingsTitle, exits.onSettings)
+            }
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
                 if (maxWidth > TwoColumnsFrom) TwoColumns(state, exits, onIntent) else OneColumn(state, exits, onIntent)
             }
@@ -74,7 +81,9 @@ private val TwoColumnsFrom = 640.dp
 @Composable
 private fun OneColumn(state: NewGameState, exits: NewGameExits, onIntent: (NewGameIntent) -> Unit) {
     Column(
-        Modifier.fillMaxWidth().verticalScroll(rememberScrollState()).padding(start = 16.dp, end = 16.dp, bottom = 16.dp),
+        Modifier.fillMaxWidth()
+            .verticalScroll(rememberScrollState())
+            .padding(start = 16.dp, end = 16.dp, bottom = 16.dp),
         Arrangement.spacedBy(20.dp),
     ) {
         Game(state, exits)
@@ -86,7 +95,9 @@ private fun OneColumn(state: NewGameState, exits: NewGameExits, onIntent: (NewGa
 @Composable
 private fun TwoColumns(state: NewGameState, exits: NewGameExits, onIntent: (NewGameIntent) -> Unit) {
     Row(
-        Modifier.fillMaxWidth().verticalScroll(rememberScrollState()).padding(start = 16.dp, end = 16.dp, bottom = 16.dp),
+        Modifier.fillMaxWidth()
+            .verticalScroll(rememberScrollState())
+            .padding(start = 16.dp, end = 16.dp, bottom = 16.dp),
         Arrangement.spacedBy(24.dp),
     ) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(20.dp)) {
@@ -102,18 +113,23 @@ private fun TwoColumns(state: NewGameState, exits: NewGameExits, onIntent: (NewG
 private fun Game(state: NewGameState, exits: NewGameExits) {
     val texts = LocalTexts.current
     val inProgress = state.inProgress
-    if (inProgress != null && inProgress.outcome == null) {
+    if (inProgress != null) {
         GameCard(
             inProgress.config.size,
             inProgress.stones,
-            texts.resumeTitle,
+            if (inProgress.outcome == null) texts.resumeTitle else texts.turnOver,
             resumeLines(inProgress),
             lastMove = inProgress.lastMove,
             onClick = exits.onContinue,
         )
     } else {
         val size = BoardSize.square(state.choice.side)
-        GameCard(size, sampleStones(size), texts.newGameGame, listOf(texts.ruleName(state.choice.rule), texts.boardSize(side = size.columns)))
+        GameCard(
+            size,
+            sampleStones(size),
+            texts.newGameGame,
+            listOf(texts.ruleName(state.choice.rule), texts.boardSize(side = size.columns)),
+        )
     }
     if (state.couldNotRead) About(texts.errorNotRead)
 }
@@ -123,7 +139,11 @@ private fun resumeLines(view: GameView): List<String> {
     val texts = LocalTexts.current
     val rule = texts.ruleName(view.config.rule)
     val level = listOf(view.config.first, view.config.second).firstNotNullOfOrNull { it.levelOrNull }
-    val who = if (level == null) texts.resumeTwoPlayers(rule = rule) else texts.resumeAgainst(level = texts.levelName(level), rule = rule)
+    val who = if (level == null) {
+        texts.resumeTwoPlayers(rule = rule)
+    } else {
+        texts.resumeAgainst(level = texts.levelName(level), rule = rule)
+    }
     return listOf(who, texts.endMoves(count = view.moves))
 }
 
@@ -180,7 +200,12 @@ private fun BoardAndRules(state: NewGameState, onIntent: (NewGameIntent) -> Unit
             style = MaterialTheme.typography.titleSmall,
             color = MaterialTheme.colorScheme.onSurface,
         )
-        Icon(if (state.showsMore) TengenIcons.Collapse else TengenIcons.Expand, null, Modifier.padding(start = 8.dp).size(20.dp), MaterialTheme.colorScheme.onSurface)
+        Icon(
+            if (state.showsMore) TengenIcons.Collapse else TengenIcons.Expand,
+            null,
+            Modifier.padding(start = 8.dp).size(20.dp),
+            MaterialTheme.colorScheme.onSurface,
+        )
     }
     if (!state.showsMore) return
     Section(texts.newGameRule) {

@@ -76,7 +76,11 @@ internal fun Texts.clockTimes(control: TimeControl): String = when (control) {
     TimeControl.Off -> clockOffAbout
     is TimeControl.PerMove -> clockPerMoveTimes(period = span(control.limit))
     is TimeControl.Fischer -> clockFischerTimes(main = span(control.main), increment = span(control.increment))
-    is TimeControl.ByoYomi -> clockByoYomiTimes(main = span(control.main), period = span(control.period), count = control.periods)
+    is TimeControl.ByoYomi -> clockByoYomiTimes(
+        main = span(control.main),
+        period = span(control.period),
+        count = control.periods,
+    )
 }
 
 private fun Texts.span(time: Duration): String {

@@ -133,15 +133,16 @@ enum class HintReason {
     MakesFourThree,
     MakesDoubleThree,
     BlocksOpenThree,
+    BlocksDoubleThreat,
     MakesFour,
     MakesOpenThree,
     BlocksTwo,
     MakesTwo,
-    GoodPoint,
+    TakesCentre,
 }
 
 /** Why an intent changed nothing, in the words of the core's `GameError`. */
-sealed class GameRefusal(reason: String) : Exception(reason) {
+sealed class GameRefusal(reason: String, cause: Throwable? = null) : Exception(reason, cause) {
     /** The game went on since the person looked. */
     class Stale : GameRefusal("meant for an earlier revision")
 
@@ -166,5 +167,5 @@ sealed class GameRefusal(reason: String) : Exception(reason) {
     class NoHint : GameRefusal("no hint was found")
 
     /** Anything else: paused, closed, a failure inside the core. */
-    class Failed(reason: String) : GameRefusal(reason)
+    class Failed(reason: String, cause: Throwable? = null) : GameRefusal(reason, cause)
 }

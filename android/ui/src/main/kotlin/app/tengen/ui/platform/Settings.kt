@@ -56,4 +56,4 @@ interface SettingsPort {
 }
 
 /** The disk refused; what was to be saved holds until the app ends. */
-class SettingsNotSaved(reason: String) : Exception(reason)
+class SettingsNotSaved(reason: String, cause: Throwable? = null) : Exception(reason, cause)

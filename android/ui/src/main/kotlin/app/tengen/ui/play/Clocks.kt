@@ -11,7 +11,9 @@ import kotlin.time.Duration
 internal fun ClockReading.after(passed: Duration, control: TimeControl): ClockReading {
     if (!running) return this
     val left = remaining - passed
-    if (!left.isNegative() || control !is TimeControl.ByoYomi) return copy(remaining = left.coerceAtLeast(Duration.ZERO))
+    if (!left.isNegative() || control !is TimeControl.ByoYomi) {
+        return copy(remaining = left.coerceAtLeast(Duration.ZERO))
+    }
     var reading = if (inPeriod) copy(remaining = left) else copy(remaining = left + control.period, inPeriod = true)
     while (reading.remaining.isNegative() && reading.periods > 1) {
         reading = reading.copy(remaining = reading.remaining + control.period, periods = reading.periods - 1)
@@ -26,9 +28,12 @@ internal fun Duration.onClock(): String {
     // Rounded up, so that a fresh clock shows its full time.
     val seconds = (inWholeMilliseconds + MILLIS_OF_SECOND - 1) / MILLIS_OF_SECOND
     val minutes = seconds / SECONDS_OF_MINUTE
-    val rest = (seconds % SECONDS_OF_MINUTE).toString().padStart(2, '0')
-    return if (minutes < MINUTES_OF_HOUR) "$minutes:$rest" else "${minutes / MINUTES_OF_HOUR}:${(minutes % MINUTES_OF_HOUR).toString().padStart(2, '0')}:$rest"
+    val rest = twoDigits(seconds % SECONDS_OF_MINUTE)
+    if (minutes < MINUTES_OF_HOUR) return "$minutes:$rest"
+    return "${minutes / MINUTES_OF_HOUR}:${twoDigits(minutes % MINUTES_OF_HOUR)}:$rest"
 }
+
+private fun twoDigits(number: Long) = number.toString().padStart(2, '0')
 
 private const val MILLIS_OF_TENTH = 100
 private const val TENTHS_SHOWN_BELOW = 100

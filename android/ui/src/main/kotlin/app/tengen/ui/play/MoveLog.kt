@@ -58,7 +58,8 @@ internal fun MoveLine(state: PlayState, modifier: Modifier = Modifier) {
 @Composable
 internal fun MoveChip(entry: MoveEntry) {
     Row(
-        Modifier.background(MaterialTheme.colorScheme.surfaceVariant, RoundedCornerShape(8.dp)).padding(horizontal = 8.dp, vertical = 4.dp),
+        Modifier.background(MaterialTheme.colorScheme.surfaceVariant, RoundedCornerShape(8.dp))
+            .padding(horizontal = 8.dp, vertical = 4.dp),
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {

@@ -22,7 +22,8 @@ internal fun noticeOf(change: GameChange): Notice? = when {
 
 /** What of a change is read out. */
 internal fun spokenOf(change: GameChange): Spoken? = when (change.cause) {
-    Cause.Played, Cause.Redone -> change.view.log.lastOrNull { it.label.isNotEmpty() }?.let { Spoken.Played(it.stone, it.label) }
+    Cause.Played, Cause.Redone ->
+        change.view.log.lastOrNull { it.label.isNotEmpty() }?.let { Spoken.Played(it.stone, it.label) }
     Cause.Passed -> change.view.log.lastOrNull()?.let { Spoken.Passed(it.stone) }
     Cause.Undone -> Spoken.Undone
     else -> null
@@ -54,4 +55,6 @@ private val GameChange.isByComputer: Boolean
 /** Whether the stone was the second of the two that swap2 allows, so that the person chooses now. */
 private val GameChange.endsTwoMore: Boolean
     get() = view.config.opening == Opening.Swap2 && view.turn is Turn.Person &&
-        view.opening?.kind == OpeningTaskKind.Choose && view.log.any { (it.action as? GameAction.Choose)?.choice == OpeningChoice.PlaceTwoMore }
+        view.opening?.kind == OpeningTaskKind.Choose && view.log.any {
+            (it.action as? GameAction.Choose)?.choice == OpeningChoice.PlaceTwoMore
+        }

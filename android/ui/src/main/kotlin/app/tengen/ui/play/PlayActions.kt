@@ -31,7 +31,12 @@ import app.tengen.ui.theme.TengenIcons
 /** The row of actions within the thumb's reach. */
 @OptIn(ExperimentalLayoutApi::class)
 @Composable
-internal fun ActionRow(state: PlayState, mirrored: Boolean, onIntent: (PlayIntent) -> Unit, modifier: Modifier = Modifier) {
+internal fun ActionRow(
+    state: PlayState,
+    mirrored: Boolean,
+    onIntent: (PlayIntent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val texts = LocalTexts.current
     val view = state.view
     val canAsk = view.turn is Turn.Person && !view.mustChoose && state.advice != Advice.Looking

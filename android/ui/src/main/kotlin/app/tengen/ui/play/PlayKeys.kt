@@ -11,7 +11,8 @@ import androidx.compose.ui.input.key.type
 
 /** What a key means on the play screen; null when it means nothing. */
 internal fun playKey(event: KeyEvent, revision: Long): PlayIntent? {
-    if (event.type != KeyEventType.KeyDown || event.isCtrlPressed || event.isAltPressed || event.isMetaPressed) return null
+    val isCommand = event.isCtrlPressed || event.isAltPressed || event.isMetaPressed
+    if (event.type != KeyEventType.KeyDown || isCommand) return null
     return when (event.key) {
         Key.DirectionLeft -> PlayIntent.MoveCursor(-1, 0)
         Key.DirectionRight -> PlayIntent.MoveCursor(1, 0)

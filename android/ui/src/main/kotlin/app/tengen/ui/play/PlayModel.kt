@@ -9,6 +9,7 @@ import app.tengen.ui.platform.GamePort
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Turn
+import app.tengen.ui.theme.MotionTimes
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Job
@@ -46,9 +47,11 @@ class PlayModel(
     val state: StateFlow<PlayState> = changeable.asStateFlow()
 
     init {
-        // Undispatched, so that no change falls between the first view and the first collecting.
+        // Undispatched, so that every later change is collected; what came before is in the view by now.
         scope.launch(start = CoroutineStart.UNDISPATCHED) { game.changes.collect(::show) }
-        look(game.view.value)
+        val view = game.view.value
+        changeable.update { it.copy(view = view) }
+        look(view)
     }
 
     /** Does what the person wants, or says why not. */
@@ -152,7 +155,7 @@ class PlayModel(
     private fun give(cue: Cue) {
         scope.launch {
             // The stone is heard when it touches the wood, not when it sets out.
-            if (cue == Cue.StonePlaced) delay(CLICK_AFTER)
+            if (cue == Cue.StonePlaced) delay(MotionTimes.CLICK_AT_MILLISECONDS.milliseconds)
             feedback.sound(cue)
             feedback.haptic(cue)
         }
@@ -215,7 +218,6 @@ class PlayModel(
     }
 
     private companion object {
-        val CLICK_AFTER = 60.milliseconds
         val TICK = 200.milliseconds
     }
 }

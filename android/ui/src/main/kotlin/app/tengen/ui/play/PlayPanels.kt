@@ -80,14 +80,32 @@ private fun resignText(state: PlayState): String {
     val texts = LocalTexts.current
     val view = state.view
     // Between two people the one whose turn it is gives up.
-    return if (view.config.isBetweenPeople) texts.resignTextTwoPlayers(winner = texts.side(view.toMove.other)) else texts.resignText
+    return if (view.config.isBetweenPeople) {
+        texts.resignTextTwoPlayers(winner = texts.side(view.toMove.other))
+    } else {
+        texts.resignText
+    }
 }
 
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
-private fun ColumnScope.Question(text: String, confirm: String, cancel: String, onCancel: () -> Unit, onConfirm: () -> Unit) {
+private fun ColumnScope.Question(
+    text: String,
+    confirm: String,
+    cancel: String,
+    onCancel: () -> Unit,
+    onConfirm: () -> Unit,
+) {
     About(text)
-    MainButton(confirm, onConfirm, Modifier.fillMaxWidth())
-    QuietButton(cancel, onCancel, Modifier.fillMaxWidth())
+    // Side by side, so that the sheet stays below the strips; one above the other where the text is large.
+    FlowRow(
+        Modifier.fillMaxWidth(),
+        horizontalArrangement = Arrangement.spacedBy(12.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        MainButton(confirm, onConfirm, Modifier.weight(1f))
+        QuietButton(cancel, onCancel, Modifier.weight(1f))
+    }
 }
 
 @Composable
@@ -96,15 +114,23 @@ private fun FurtherActions(state: PlayState, exits: PlayExits, onIntent: (PlayIn
     val view = state.view
     Column {
         val isPersons = view.turn is Turn.Person && !view.mustChoose
-        ActionLine(TengenIcons.HeatMap, if (state.showsHeat) texts.actionHideHeatMap else texts.actionHeatMap, isPersons || state.showsHeat) {
+        ActionLine(
+            TengenIcons.HeatMap,
+            if (state.showsHeat) texts.actionHideHeatMap else texts.actionHeatMap,
+            isPersons || state.showsHeat,
+        ) {
             onIntent(PlayIntent.ToggleHeat)
         }
         ActionLine(TengenIcons.MoveLog, texts.actionMoveLog) { onIntent(PlayIntent.Show(Panel.Moves)) }
         if (view.config.rule == FiveRule.Renju) {
             ActionLine(TengenIcons.Forbidden, texts.actionForbidden) { onIntent(PlayIntent.Show(Panel.Forbidden)) }
         }
-        ActionLine(TengenIcons.Restart, texts.actionRestart, view.log.isNotEmpty()) { onIntent(PlayIntent.Show(Panel.AskRestart)) }
-        ActionLine(TengenIcons.Resign, texts.actionResign, view.canResign) { onIntent(PlayIntent.Show(Panel.AskResign)) }
+        ActionLine(TengenIcons.Restart, texts.actionRestart, view.log.isNotEmpty()) {
+            onIntent(PlayIntent.Show(Panel.AskRestart))
+        }
+        ActionLine(TengenIcons.Resign, texts.actionResign, view.canResign) {
+            onIntent(PlayIntent.Show(Panel.AskResign))
+        }
         ActionLine(TengenIcons.NewGame, texts.actionNewGame, onClick = exits.onNewGame)
         ActionLine(TengenIcons.Settings, texts.actionSettings, onClick = exits.onSettings)
     }

@@ -22,12 +22,12 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.mutableIntStateOf
-import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
@@ -38,10 +38,12 @@ import androidx.compose.ui.layout.LayoutCoordinates
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.layout.onSizeChanged
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import app.tengen.ui.board.Board
@@ -63,7 +65,13 @@ import kotlin.math.min
 
 /** The game on the board, in a layout that suits the window. */
 @Composable
-fun PlayScreen(state: PlayState, settings: Settings, exits: PlayExits, onIntent: (PlayIntent) -> Unit, modifier: Modifier = Modifier) {
+fun PlayScreen(
+    state: PlayState,
+    settings: Settings,
+    exits: PlayExits,
+    onIntent: (PlayIntent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
     val parts = PlayParts(state, settings, exits, onIntent)
@@ -92,19 +100,22 @@ private class PlayParts(
     val leftHanded = settings.leftHanded
 
     @Composable
-    fun Title() {
+    fun Title(isTight: Boolean = false) {
         val texts = LocalTexts.current
-        val size = view.config.size
-        TopBar("${texts.ruleName(view.config.rule)} ${texts.boardSize(side = size.columns)}", exits.onBack) {
+        val rule = texts.ruleName(view.config.rule)
+        // Where room is short, the board says its own size.
+        val title = if (isTight) rule else "$rule ${texts.boardSize(side = view.config.size.columns)}"
+        TopBar(title, exits.onBack) {
             BarButton(TengenIcons.Settings, texts.actionSettings, exits.onSettings)
         }
     }
 
     @Composable
-    fun OpponentStrip() = PlayerStrip(state.strip(lowerSeat().other, LocalTexts.current))
+    fun OpponentStrip(isTight: Boolean = false) =
+        PlayerStrip(state.strip(lowerSeat().other, LocalTexts.current), isTight)
 
     @Composable
-    fun OwnStrip() = PlayerStrip(state.strip(lowerSeat(), LocalTexts.current))
+    fun OwnStrip(isTight: Boolean = false) = PlayerStrip(state.strip(lowerSeat(), LocalTexts.current), isTight)
 
     /** The person's seat; the first when two people play. */
     private fun lowerSeat() = if (view.config.first is Participant.Computer) Seat.Second else Seat.First
@@ -129,24 +140,31 @@ private class PlayParts(
 
     /** One sentence about what happened or is to do, or the button that confirms a chosen point. */
     @Composable
-    fun Sentence(modifier: Modifier = Modifier) {
+    fun Sentence(modifier: Modifier = Modifier, leastHeight: Dp = SentenceHeight) {
         val texts = LocalTexts.current
         val cursor = state.cursor
-        Box(modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 16.dp, vertical = 4.dp), Alignment.Center) {
+        val words = texts.sentence(state)
+        // Without room to spare, nothing to say takes none.
+        val gap = if (words == null && leastHeight == 0.dp) 0.dp else 4.dp
+        Box(
+            modifier.fillMaxWidth().heightIn(min = leastHeight).padding(horizontal = 16.dp, vertical = gap),
+            Alignment.Center,
+        ) {
             if (settings.input == TouchInput.Confirm && cursor != null && view.turn is Turn.Person) {
                 MainButton(
                     texts.actionConfirm(point = view.config.size.label(cursor)),
                     { onIntent(PlayIntent.PlayCursor(view.revision)) },
                     enabled = view.stones[cursor] == null,
                 )
-            } else {
+            } else if (words != null || leastHeight > 0.dp) {
                 Text(
-                    texts.sentence(state).orEmpty(),
+                    words.orEmpty(),
                     Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
                     style = MaterialTheme.typography.bodyLarge,
                 )
             }
             state.spoken?.let { Announcement(texts.spoken(it)) }
+            cursor?.let { Announcement(texts.accessibilityCursor(description = state.describe(it, texts))) }
         }
     }
 
@@ -191,32 +209,45 @@ private fun Portrait(parts: PlayParts) {
     var boardBottom by remember { mutableFloatStateOf(0f) }
     var sheetHeight by remember { mutableIntStateOf(0) }
     var content by remember { mutableStateOf<LayoutCoordinates?>(null) }
-    Box(Modifier.fillMaxSize()) {
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val isTight = maxHeight - maxWidth < roomBesideBoard(LocalDensity.current.fontScale)
         Column(
             Modifier.fillMaxSize()
                 // A sheet is never over the board: where there is no room for both, the board moves up.
-                .graphicsLayer { translationY = if (parts.hasSheet) min(0f, size.height - sheetHeight - boardBottom) else 0f }
+                .graphicsLayer {
+                    translationY = if (parts.hasSheet) min(0f, size.height - sheetHeight - boardBottom) else 0f
+                }
                 .onPlaced { content = it }
                 .windowInsetsPadding(WindowInsets.safeDrawing),
         ) {
-            parts.Title()
+            parts.Title(isTight)
             Column(Modifier.weight(1f), Arrangement.Center, Alignment.CenterHorizontally) {
-                parts.OpponentStrip()
+                parts.OpponentStrip(isTight)
                 parts.GameBoard(
                     Modifier.weight(1f, fill = false)
                         .aspectRatio(1f)
-                        .onGloballyPositioned { board -> content?.let { boardBottom = it.localBoundingBoxOf(board, clipBounds = false).bottom } },
+                        .onGloballyPositioned { board ->
+                            content?.let { boardBottom = it.localBoundingBoxOf(board, clipBounds = false).bottom }
+                        },
                 )
-                parts.OwnStrip()
-                parts.Sentence()
+                parts.OwnStrip(isTight)
+                parts.Sentence(leastHeight = if (isTight) 0.dp else SentenceHeight)
             }
-            parts.Moves(Modifier.padding(bottom = 4.dp))
+            if (!isTight) parts.Moves(Modifier.padding(bottom = 4.dp))
             parts.Actions()
         }
         if (parts.isModal) Shield()
-        if (parts.hasSheet) parts.LowerSheet(Modifier.align(Alignment.BottomCenter).onSizeChanged { sheetHeight = it.height })
+        if (parts.hasSheet) {
+            parts.LowerSheet(Modifier.align(Alignment.BottomCenter).onSizeChanged { sheetHeight = it.height })
+        }
     }
 }
+
+/**
+ * The height that title, strips, sentence, moves and actions take around a board as wide as the screen.
+ * With less, they fold, so that the board keeps its size. Text grows with [fontScale], the rest does not.
+ */
+private fun roomBesideBoard(fontScale: Float): Dp = 140.dp + 200.dp * fontScale
 
 @Composable
 private fun Landscape(parts: PlayParts) {
@@ -236,9 +267,12 @@ private fun Landscape(parts: PlayParts) {
         }
         if (parts.isModal) Shield()
         if (parts.hasSheet) {
-            Box(Modifier.fillMaxHeight().width(panelWidth).align(panelSide), Alignment.BottomCenter) { parts.LowerSheet(Modifier) }
+            Box(Modifier.fillMaxHeight().width(panelWidth).align(panelSide), Alignment.BottomCenter) {
+                parts.LowerSheet(Modifier)
+            }
         }
     }
 }
 
 private val SmallestPanel = 300.dp
+private val SentenceHeight = 56.dp

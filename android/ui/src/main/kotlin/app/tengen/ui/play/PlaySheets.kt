@@ -60,7 +60,12 @@ internal fun EndSheet(outcome: Outcome, view: GameView, exits: PlayExits, modifi
 /** A question of the opening: which colour, how many fifth moves. */
 @OptIn(ExperimentalLayoutApi::class)
 @Composable
-internal fun ChoiceSheet(task: OpeningTask, view: GameView, onChoose: (OpeningChoice) -> Unit, modifier: Modifier = Modifier) {
+internal fun ChoiceSheet(
+    task: OpeningTask,
+    view: GameView,
+    onChoose: (OpeningChoice) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val texts = LocalTexts.current
     val numbers = task.choices.filterIsInstance<OpeningChoice.FifthMoves>()
     val title = texts.choiceTitle(task, view)
@@ -85,7 +90,8 @@ internal fun ChoiceSheet(task: OpeningTask, view: GameView, onChoose: (OpeningCh
                     QuietButton(texts.choice(choice, task, view), { onChoose(choice) }, it)
                 }
             }
-            task.choices.filter { it !is OpeningChoice.Play }.forEach { choice -> FurtherChoice(choice, texts, task, view, onChoose) }
+            task.choices.filter { it !is OpeningChoice.Play }
+                .forEach { choice -> FurtherChoice(choice, texts, task, view, onChoose) }
         }
     }
 }
@@ -93,7 +99,13 @@ internal fun ChoiceSheet(task: OpeningTask, view: GameView, onChoose: (OpeningCh
 private const val NUMBERS_IN_A_ROW = 4
 
 @Composable
-private fun ColumnScope.FurtherChoice(choice: OpeningChoice, texts: Texts, task: OpeningTask, view: GameView, onChoose: (OpeningChoice) -> Unit) {
+private fun ColumnScope.FurtherChoice(
+    choice: OpeningChoice,
+    texts: Texts,
+    task: OpeningTask,
+    view: GameView,
+    onChoose: (OpeningChoice) -> Unit,
+) {
     QuietButton(texts.choice(choice, task, view), { onChoose(choice) }, Modifier.fillMaxWidth())
     if (choice == OpeningChoice.PlaceTwoMore) About(texts.choicePlaceTwoMoreAbout)
 }

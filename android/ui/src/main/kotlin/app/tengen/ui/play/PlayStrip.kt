@@ -10,6 +10,8 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -32,6 +34,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.dp
 import app.tengen.ui.board.Stone
 import app.tengen.ui.board.StoneIcon
@@ -53,6 +56,8 @@ internal data class StripState(
     val name: String,
     /** "Your turn", "Thinking", or the colour. */
     val line: String,
+    /** Whether [line] says whose it is, as "White's turn" does. */
+    val lineNamesSeat: Boolean,
     /** Whether it is this side's turn. */
     val lit: Boolean,
     val thinking: Boolean,
@@ -73,14 +78,17 @@ internal fun PlayState.strip(seat: Seat, texts: Texts): StripState {
             view.config.isBetweenPeople -> ""
             else -> side
         },
+        lineNamesSeat = lit && !thinking,
         lit = lit,
         thinking = thinking,
         clock = if (seat == Seat.First) firstClock else secondClock,
     )
 }
 
+/** A seat's strip; a tight one has its words side by side where they fit. */
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
-internal fun PlayerStrip(state: StripState, modifier: Modifier = Modifier) {
+internal fun PlayerStrip(state: StripState, isTight: Boolean = false, modifier: Modifier = Modifier) {
     val texts = LocalTexts.current
     val colors = MaterialTheme.colorScheme
     val accent = TengenTheme.tokens.jade
@@ -93,28 +101,56 @@ internal fun PlayerStrip(state: StripState, modifier: Modifier = Modifier) {
         modifier.fillMaxWidth()
             .background(if (state.lit) colors.surface else colors.background)
             .drawBehind { if (state.lit) drawLight(accent) }
-            .heightIn(min = 60.dp)
-            .padding(horizontal = 16.dp, vertical = 6.dp)
+            .heightIn(min = if (isTight) 40.dp else 60.dp)
+            .padding(horizontal = 16.dp, vertical = if (isTight) 2.dp else 6.dp)
             .clearAndSetSemantics { contentDescription = words },
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        StoneIcon(state.stone, 32.dp)
-        Column(Modifier.weight(1f)) {
-            val ink = if (state.lit) colors.onSurface else colors.onSurfaceVariant
-            Text(state.name, style = MaterialTheme.typography.titleMedium, color = ink)
-            if (state.line.isNotEmpty()) {
-                Row(verticalAlignment = Alignment.CenterVertically, horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                    Text(
-                        state.line,
-                        style = MaterialTheme.typography.bodyMedium,
-                        color = if (state.lit) accent else colors.onSurfaceVariant,
-                    )
-                    if (state.thinking) ThinkingDots(Modifier.width(24.dp))
+        StoneIcon(state.stone, if (isTight) 24.dp else 32.dp)
+        if (isTight) {
+            FlowRow(
+                Modifier.weight(1f),
+                Arrangement.spacedBy(12.dp),
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                val typography = MaterialTheme.typography
+                if (!state.lineNamesSeat) {
+                    SeatName(state, if (state.clock == null) typography.titleMedium else typography.titleSmall)
                 }
+                // The stone shows the colour.
+                if (state.lit) StripLine(state)
+            }
+        } else {
+            Column(Modifier.weight(1f)) {
+                SeatName(state, MaterialTheme.typography.titleMedium)
+                StripLine(state)
             }
         }
-        state.clock?.let { Clock(it, state.lit) }
+        state.clock?.let { Clock(it, state.lit, isTight) }
+    }
+}
+
+@Composable
+private fun SeatName(state: StripState, style: TextStyle) {
+    val colors = MaterialTheme.colorScheme
+    val ink = if (state.lit) colors.onSurface else colors.onSurfaceVariant
+    Text(state.name, style = style, color = ink)
+}
+
+@Composable
+private fun StripLine(state: StripState) {
+    if (state.line.isEmpty()) return
+    Row(
+        verticalAlignment = Alignment.CenterVertically,
+        horizontalArrangement = Arrangement.spacedBy(6.dp),
+    ) {
+        Text(
+            state.line,
+            style = MaterialTheme.typography.bodyMedium,
+            color = if (state.lit) TengenTheme.tokens.jade else MaterialTheme.colorScheme.onSurfaceVariant,
+        )
+        if (state.thinking) ThinkingDots(Modifier.width(24.dp))
     }
 }
 
@@ -125,23 +161,43 @@ private fun androidx.compose.ui.graphics.drawscope.DrawScope.drawLight(color: an
 }
 
 @Composable
-private fun Clock(clock: ClockReading, lit: Boolean) {
+private fun Clock(clock: ClockReading, lit: Boolean, isTight: Boolean) {
     val colors = MaterialTheme.colorScheme
-    val isLow = clock.running && clock.remaining.inWholeSeconds < LOW_SECONDS && (clock.inPeriod || clock.periods == 0)
-    Column(
-        Modifier.background(if (lit) colors.surfaceVariant else colors.background, RoundedCornerShape(10.dp))
-            .padding(horizontal = 10.dp, vertical = 4.dp),
-        horizontalAlignment = Alignment.End,
-    ) {
-        Text(
-            clock.remaining.onClock(),
-            style = MaterialTheme.typography.titleLarge.tabular(),
-            color = if (isLow) colors.primary else if (lit) colors.onSurface else colors.onSurfaceVariant,
-        )
-        if (clock.periods > 0) {
-            Text("× ${clock.periods}", style = MaterialTheme.typography.labelSmall.tabular(), color = colors.onSurfaceVariant)
+    val ground = Modifier.background(if (lit) colors.surfaceVariant else colors.background, RoundedCornerShape(10.dp))
+        .padding(horizontal = 10.dp, vertical = 4.dp)
+    if (isTight) {
+        Row(ground, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+            TimeLeft(clock, lit, MaterialTheme.typography.titleMedium)
+            Periods(clock)
+        }
+    } else {
+        Column(ground, horizontalAlignment = Alignment.End) {
+            TimeLeft(clock, lit, MaterialTheme.typography.titleLarge)
+            Periods(clock)
         }
     }
+}
+
+@Composable
+private fun TimeLeft(clock: ClockReading, lit: Boolean, style: TextStyle) {
+    val colors = MaterialTheme.colorScheme
+    val isLow = clock.running && clock.remaining.inWholeSeconds < LOW_SECONDS && (clock.inPeriod || clock.periods == 0)
+    val color = when {
+        isLow -> colors.primary
+        lit -> colors.onSurface
+        else -> colors.onSurfaceVariant
+    }
+    Text(clock.remaining.onClock(), style = style.tabular(), color = color)
+}
+
+@Composable
+private fun Periods(clock: ClockReading) {
+    if (clock.periods == 0) return
+    Text(
+        "× ${clock.periods}",
+        style = MaterialTheme.typography.labelSmall.tabular(),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+    )
 }
 
 private const val LOW_SECONDS = 10
@@ -151,7 +207,10 @@ internal fun Texts.clockInWords(clock: ClockReading): String {
     val time = if (seconds < 60) {
         clockSeconds(count = seconds)
     } else {
-        clockMinutesAndSeconds(minutes = clockMinutes(count = seconds / 60), seconds = clockSeconds(count = seconds % 60))
+        clockMinutesAndSeconds(
+            minutes = clockMinutes(count = seconds / 60),
+            seconds = clockSeconds(count = seconds % 60),
+        )
     }
     val left = clockTimeLeft(time = time)
     return if (clock.periods > 0) "$left, ${clockPeriodsLeft(count = clock.periods)}" else left
@@ -166,7 +225,12 @@ private fun ThinkingDots(modifier: Modifier = Modifier) {
         val radius = 2.dp.toPx()
         for (dot in 0 until DOTS) {
             val lift = max(0.0, sin((phase.value - dot * 0.16f) * 2 * PI)).toFloat()
-            drawCircle(color, radius, Offset(radius + dot * 4f * radius, center.y - lift * 4.dp.toPx() / 2), alpha = 0.5f + 0.5f * lift)
+            drawCircle(
+                color,
+                radius,
+                Offset(radius + dot * 4f * radius, center.y - lift * 4.dp.toPx() / 2),
+                alpha = 0.5f + 0.5f * lift,
+            )
         }
     }
 }

@@ -1,12 +1,12 @@
 package app.tengen.ui.play
 
 import app.tengen.ui.board.Stone
+import app.tengen.ui.newgame.levelName
 import app.tengen.ui.platform.Foul
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Hint
 import app.tengen.ui.platform.HintReason
-import app.tengen.ui.newgame.levelName
 import app.tengen.ui.platform.Opening
 import app.tengen.ui.platform.OpeningTask
 import app.tengen.ui.platform.OpeningTaskKind
@@ -22,7 +22,6 @@ import app.tengen.ui.texts.Texts
 
 internal fun Texts.side(stone: Stone) = if (stone == Stone.Black) sideBlack else sideWhite
 
-
 internal fun Texts.foul(foul: Foul) = when (foul) {
     Foul.DoubleThree -> forbiddenDoubleThree
     Foul.DoubleFour -> forbiddenDoubleFour
@@ -36,10 +35,11 @@ internal fun Texts.foulAbout(foul: Foul) = when (foul) {
 }
 
 /** Who sits on a seat: "You", "Tengen, Hard", or the colour when two people play. */
-internal fun Texts.seatName(view: GameView, seat: Seat): String = when (val participant = view.config.participant(seat)) {
-    is Participant.Computer -> opponentNameAndLevel(level = levelName(participant.level))
-    Participant.Person -> if (view.config.isBetweenPeople) side(view.seat(seat).stone) else opponentYou
-}
+internal fun Texts.seatName(view: GameView, seat: Seat): String =
+    when (val participant = view.config.participant(seat)) {
+        is Participant.Computer -> opponentNameAndLevel(level = levelName(participant.level))
+        Participant.Person -> if (view.config.isBetweenPeople) side(view.seat(seat).stone) else opponentYou
+    }
 
 /** Whose turn it is. */
 internal fun Texts.turn(view: GameView): String {
@@ -54,12 +54,11 @@ internal fun Texts.turn(view: GameView): String {
 /** The one sentence below the board: what just happened, else what is asked for; null when nothing is. */
 internal fun Texts.sentence(state: PlayState): String? {
     state.notice?.let { return notice(it, state.view) }
-    when (val advice = state.advice) {
-        Advice.Looking -> return hintLooking
-        is Advice.Found -> return hint(advice.hint, state.view)
-        null -> Unit
+    return when (val advice = state.advice) {
+        Advice.Looking -> hintLooking
+        is Advice.Found -> hint(advice.hint, state.view)
+        null -> if (state.heat.isNotEmpty()) heatMapAbout else state.view.opening?.let { task(it, state.view) }
     }
-    return state.view.opening?.let { task(it, state.view) }
 }
 
 private fun Texts.notice(notice: Notice, view: GameView): String = when (notice) {
@@ -80,7 +79,10 @@ private fun Texts.refusal(refusal: GameRefusal, view: GameView): String = when (
     is GameRefusal.NotYourTurn -> errorNotYourTurn
     is GameRefusal.Over -> errorGameOver
     is GameRefusal.Occupied -> errorPointTaken
-    is GameRefusal.Forbidden -> errorForbidden(point = view.config.size.label(refusal.point), reason = foul(refusal.foul))
+    is GameRefusal.Forbidden -> errorForbidden(
+        point = view.config.size.label(refusal.point),
+        reason = foul(refusal.foul),
+    )
     is GameRefusal.OutsideOpening -> outsideOpening(view)
     is GameRefusal.PassNotAllowed -> errorPassNotAllowed
     is GameRefusal.NothingToUndo -> errorNothingToUndo
@@ -113,11 +115,12 @@ private fun Texts.hint(hint: Hint, view: GameView): String {
         HintReason.MakesFourThree -> hintMakesFourThree(point = point)
         HintReason.MakesDoubleThree -> hintMakesDoubleThree(point = point)
         HintReason.BlocksOpenThree -> hintBlocksOpenThree(point = point)
+        HintReason.BlocksDoubleThreat -> hintBlocksDoubleThreat(point = point)
         HintReason.MakesFour -> hintMakesFour(point = point)
         HintReason.MakesOpenThree -> hintMakesOpenThree(point = point)
         HintReason.BlocksTwo -> hintBlocksTwo(point = point)
         HintReason.MakesTwo -> hintMakesTwo(point = point)
-        HintReason.GoodPoint -> hintGoodPoint(point = point)
+        HintReason.TakesCentre -> hintTakesCentre(point = point)
     }
 }
 

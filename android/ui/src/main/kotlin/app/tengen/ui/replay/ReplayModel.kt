@@ -103,8 +103,12 @@ class ReplayModel(private val scope: CoroutineScope, view: GameView) {
 private fun ReplayState.motionTo(to: Int): BoardMotion? {
     val revision = to.toLong()
     return when (to) {
-        position + 1 -> moves[to - 1].point?.let { BoardMotion(revision, placed = listOf(it), wins = to == moves.size && hasLine) }
-        position - 1 -> moves[to].let { entry -> entry.point?.let { BoardMotion(revision, removed = listOf(it to entry.stone)) } }
+        position + 1 -> moves[to - 1].point?.let {
+            BoardMotion(revision, placed = listOf(it), wins = to == moves.size && hasLine)
+        }
+        position - 1 -> moves[to].let { entry ->
+            entry.point?.let { BoardMotion(revision, removed = listOf(it to entry.stone)) }
+        }
         else -> null
     }
 }
@@ -123,7 +127,9 @@ internal fun ReplayState.board(settings: Settings): BoardState {
     val shown = moves.take(position)
     return BoardState(
         size = view.config.size,
-        stones = shown.fold(Stones.empty(view.config.size)) { stones, entry -> entry.point?.let { stones.with(it, entry.stone) } ?: stones },
+        stones = shown.fold(Stones.empty(view.config.size)) { stones, entry ->
+            entry.point?.let { stones.with(it, entry.stone) } ?: stones
+        },
         coordinates = settings.coordinates,
         moveNumbers = view.numbers,
         showNumbers = settings.moveNumbers,

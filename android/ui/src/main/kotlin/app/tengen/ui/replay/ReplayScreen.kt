@@ -57,7 +57,13 @@ import kotlin.math.roundToInt
 
 /** A finished game, move by move. */
 @Composable
-fun ReplayScreen(state: ReplayState, settings: Settings, onBack: () -> Unit, onIntent: (ReplayIntent) -> Unit, modifier: Modifier = Modifier) {
+fun ReplayScreen(
+    state: ReplayState,
+    settings: Settings,
+    onBack: () -> Unit,
+    onIntent: (ReplayIntent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
     BoxWithConstraints(
@@ -154,7 +160,8 @@ private fun Buttons(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
             )
         }
         BarButton(TengenIcons.Next, texts.replayNext, { onIntent(ReplayIntent.Step(1)) }, enabled = !isLast)
-        BarButton(TengenIcons.Last, texts.replayLast, { onIntent(ReplayIntent.GoTo(state.moves.size)) }, enabled = !isLast)
+        val goToLast = { onIntent(ReplayIntent.GoTo(state.moves.size)) }
+        BarButton(TengenIcons.Last, texts.replayLast, goToLast, enabled = !isLast)
     }
 }
 

@@ -28,7 +28,12 @@ data class SettingsState(
 val Settings.boardLook: BoardLook get() = Looks.all.find { it.id == look } ?: Looks.all.first()
 
 /** Holds the settings and saves each change. */
-class SettingsModel(private val scope: CoroutineScope, private val port: SettingsPort, settings: Settings, version: String) {
+class SettingsModel(
+    private val scope: CoroutineScope,
+    private val port: SettingsPort,
+    settings: Settings,
+    version: String,
+) {
     private val changeable = MutableStateFlow(SettingsState(settings, version))
     private var saving: Job? = null
 

@@ -60,10 +60,17 @@ import app.tengen.ui.theme.WithLook
 
 /** What a person can set. */
 @Composable
-fun SettingsScreen(state: SettingsState, onBack: () -> Unit, onIntent: (Settings) -> Unit, modifier: Modifier = Modifier) {
+fun SettingsScreen(
+    state: SettingsState,
+    onBack: () -> Unit,
+    onIntent: (Settings) -> Unit,
+    modifier: Modifier = Modifier,
+) {
     val texts = LocalTexts.current
     Column(
-        modifier.fillMaxSize().background(MaterialTheme.colorScheme.background).windowInsetsPadding(WindowInsets.safeDrawing),
+        modifier.fillMaxSize()
+            .background(MaterialTheme.colorScheme.background)
+            .windowInsetsPadding(WindowInsets.safeDrawing),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         TopBar(texts.settingsTitle, onBack)
@@ -81,7 +88,9 @@ fun SettingsScreen(state: SettingsState, onBack: () -> Unit, onIntent: (Settings
             General(state.settings, onIntent)
             BoardSwitches(state.settings, onIntent)
             Playing(state.settings, onIntent)
-            Section(texts.settingsAbout) { About(texts.settingsVersion(version = state.version), Modifier.padding(horizontal = 4.dp)) }
+            Section(texts.settingsAbout) {
+                About(texts.settingsVersion(version = state.version), Modifier.padding(horizontal = 4.dp))
+            }
         }
     }
 }
@@ -95,7 +104,9 @@ private fun Looks(settings: Settings, onIntent: (Settings) -> Unit) {
             Arrangement.spacedBy(12.dp),
         ) {
             for (look in Looks.all) {
-                LookCard(look, texts.lookName(look), look == settings.boardLook) { onIntent(settings.copy(look = look.id)) }
+                LookCard(look, texts.lookName(look), look == settings.boardLook) {
+                    onIntent(settings.copy(look = look.id))
+                }
             }
         }
     }
@@ -105,7 +116,9 @@ private fun Looks(settings: Settings, onIntent: (Settings) -> Unit) {
 private fun LookCard(look: BoardLook, name: String, chosen: Boolean, onChoose: () -> Unit) {
     val colors = MaterialTheme.colorScheme
     Surface(
-        Modifier.width(120.dp).clip(MaterialTheme.shapes.medium).selectable(chosen, role = Role.RadioButton, onClick = onChoose),
+        Modifier.width(120.dp)
+            .clip(MaterialTheme.shapes.medium)
+            .selectable(chosen, role = Role.RadioButton, onClick = onChoose),
         MaterialTheme.shapes.medium,
         if (chosen) colors.secondaryContainer else colors.surface,
         border = if (chosen) BorderStroke(2.dp, colors.secondary) else BorderStroke(1.dp, colors.outlineVariant),
@@ -118,7 +131,15 @@ private fun LookCard(look: BoardLook, name: String, chosen: Boolean, onChoose: (
 }
 
 private val LOOK_SAMPLE: BoardState = BoardSize.square(5).let { size ->
-    val stones = listOf(12 to Stone.Black, 7 to Stone.White, 8 to Stone.Black, 16 to Stone.White, 11 to Stone.Black, 18 to Stone.White)
+    val stones =
+        listOf(
+            12 to Stone.Black,
+            7 to Stone.White,
+            8 to Stone.Black,
+            16 to Stone.White,
+            11 to Stone.Black,
+            18 to Stone.White,
+        )
     BoardState(
         size,
         stones.fold(Stones.empty(size)) { board, (point, stone) -> board.with(point, stone) },
@@ -140,7 +161,9 @@ private fun General(settings: Settings, onIntent: (Settings) -> Unit) {
     }
     Section(texts.settingsLanguage) {
         val languages = Language.entries.map { Option<Language?>(it, it.nativeName) }
-        Segments(listOf(Option<Language?>(null, texts.settingsLanguageSystem)) + languages, settings.language, { onIntent(settings.copy(language = it)) })
+        Segments(listOf(Option<Language?>(null, texts.settingsLanguageSystem)) + languages, settings.language, {
+            onIntent(settings.copy(language = it))
+        })
     }
 }
 
@@ -149,11 +172,17 @@ private fun BoardSwitches(settings: Settings, onIntent: (Settings) -> Unit) {
     val texts = LocalTexts.current
     Section(texts.settingsBoardSection) {
         PlainCard {
-            SwitchRow(texts.settingsCoordinates, texts.settingsCoordinatesAbout, settings.coordinates, { onIntent(settings.copy(coordinates = it)) })
+            SwitchRow(texts.settingsCoordinates, texts.settingsCoordinatesAbout, settings.coordinates, {
+                onIntent(settings.copy(coordinates = it))
+            })
             RowDivider()
-            SwitchRow(texts.settingsMoveNumbers, texts.settingsMoveNumbersAbout, settings.moveNumbers, { onIntent(settings.copy(moveNumbers = it)) })
+            SwitchRow(texts.settingsMoveNumbers, texts.settingsMoveNumbersAbout, settings.moveNumbers, {
+                onIntent(settings.copy(moveNumbers = it))
+            })
             RowDivider()
-            SwitchRow(texts.settingsShowForbidden, texts.settingsShowForbiddenAbout, settings.showForbidden, { onIntent(settings.copy(showForbidden = it)) })
+            SwitchRow(texts.settingsShowForbidden, texts.settingsShowForbiddenAbout, settings.showForbidden, {
+                onIntent(settings.copy(showForbidden = it))
+            })
         }
     }
 }
@@ -170,9 +199,13 @@ private fun Playing(settings: Settings, onIntent: (Settings) -> Unit) {
                 onIntent(settings.copy(foulPolicy = if (it) FoulPolicy.Loses else FoulPolicy.Refused))
             })
             RowDivider()
-            SwitchRow(texts.settingsLeftHanded, texts.settingsLeftHandedAbout, settings.leftHanded, { onIntent(settings.copy(leftHanded = it)) })
+            SwitchRow(texts.settingsLeftHanded, texts.settingsLeftHandedAbout, settings.leftHanded, {
+                onIntent(settings.copy(leftHanded = it))
+            })
             RowDivider()
-            SwitchRow(texts.settingsReducedMotion, texts.settingsReducedMotionAbout, settings.reducedMotion, { onIntent(settings.copy(reducedMotion = it)) })
+            SwitchRow(texts.settingsReducedMotion, texts.settingsReducedMotionAbout, settings.reducedMotion, {
+                onIntent(settings.copy(reducedMotion = it))
+            })
         }
     }
 }
