@@ -48,8 +48,8 @@ extension AdviceReason {
         case .makesOpenThree: .makesOpenThree
         case .builds: .makesTwo
         case .hinders: .blocksTwo
-        // The screens have no words for these.
-        case .blocksDoubleThreat, .takesCentre: .goodPoint
+        case .blocksDoubleThreat: .blocksDoubleThreat
+        case .takesCentre: .takesCentre
         }
     }
 }

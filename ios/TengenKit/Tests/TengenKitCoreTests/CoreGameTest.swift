@@ -88,7 +88,7 @@ struct CoreGameTest {
     func hints() async throws {
         try await withStore { store in
             let game = try await CoreHouse(store, options: Self.atOnce).start(betweenPeople)
-            #expect(try await game.hint(revision: 0).reason == .goodPoint)
+            #expect(try await game.hint(revision: 0).reason == .takesCentre)
             for stone in 0...7 { try await game.play((stone % 2 == 0 ? 108 : 138) + stone / 2, revision: stone) }
             let hint = try await game.hint(revision: 8)
             #expect(hint.reason == .wins)

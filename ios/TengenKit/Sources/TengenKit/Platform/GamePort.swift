@@ -133,11 +133,12 @@ public enum HintReason: Hashable, Sendable, CaseIterable {
     case makesFourThree
     case makesDoubleThree
     case blocksOpenThree
+    case blocksDoubleThreat
     case makesFour
     case makesOpenThree
     case blocksTwo
     case makesTwo
-    case goodPoint
+    case takesCentre
 }
 
 /// Why an intent changed nothing, in the words of the core's `GameError`.

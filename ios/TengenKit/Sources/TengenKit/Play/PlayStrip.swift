@@ -4,6 +4,8 @@ public struct StripState: Hashable, Sendable {
     public let name: String
     /// "Your turn", "Thinking", or the colour.
     public let line: String
+    /// Whether `line` says whose it is, as "White's turn" does.
+    public let lineNamesSeat: Bool
     /// Whether it is this side's turn.
     public let lit: Bool
     public let thinking: Bool
@@ -26,6 +28,7 @@ extension PlayState {
             stone: stone,
             name: texts.seatName(view, seat),
             line: line(of: stone, lit: lit, thinking: thinking, texts),
+            lineNamesSeat: lit && !thinking,
             lit: lit,
             thinking: thinking,
             clock: seat == .first ? firstClock : secondClock

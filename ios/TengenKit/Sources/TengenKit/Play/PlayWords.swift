@@ -40,8 +40,9 @@ extension Texts {
         switch state.advice {
         case .looking: return hintLooking
         case .found(let hint): return self.hint(hint, state.view)
-        case nil: return state.view.opening.flatMap { task($0, state.view) }
+        case nil: break
         }
+        return state.heat.isEmpty ? state.view.opening.flatMap { task($0, state.view) } : heatMapAbout
     }
 
     private func notice(_ notice: Notice, _ view: GameView) -> String {
@@ -98,11 +99,12 @@ extension Texts {
         case .makesFourThree: hintMakesFourThree(point: point)
         case .makesDoubleThree: hintMakesDoubleThree(point: point)
         case .blocksOpenThree: hintBlocksOpenThree(point: point)
+        case .blocksDoubleThreat: hintBlocksDoubleThreat(point: point)
         case .makesFour: hintMakesFour(point: point)
         case .makesOpenThree: hintMakesOpenThree(point: point)
         case .blocksTwo: hintBlocksTwo(point: point)
         case .makesTwo: hintMakesTwo(point: point)
-        case .goodPoint: hintGoodPoint(point: point)
+        case .takesCentre: hintTakesCentre(point: point)
         }
     }
 
