@@ -38,6 +38,7 @@ private struct RouteView: View {
                 PlayScreen(state: model.state, settings: app.settings.state.settings, exits: playExits) {
                     model.onIntent($0)
                 }
+                .keepsScreenLit(model.state.keepsScreenLit)
             }
         case .replay:
             if let model = app.state.replay {

@@ -93,13 +93,13 @@ private struct GameInFront: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            if let game = state.inProgress, game.outcome == nil {
+            if let game = state.inProgress {
                 Button(action: onContinue) {
                     GameCard(
                         size: game.config.size,
                         stones: game.stones,
                         lastMove: game.lastMove,
-                        title: texts.resumeTitle,
+                        title: game.outcome == nil ? texts.resumeTitle : texts.turnOver,
                         lines: texts.resumeLines(game)
                     )
                 }

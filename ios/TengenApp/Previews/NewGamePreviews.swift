@@ -27,6 +27,12 @@ import TengenKit
     }
 }
 
+#Preview("new-game-after-the-end") {
+    PreviewFrame(dark: true) {
+        NewGameScreen(preview: GameChoice()) { $0.inProgress = Scenes.blackWins }
+    }
+}
+
 #Preview("new-game-replace") {
     PreviewFrame(language: .zhHans) {
         NewGameScreen(preview: GameChoice()) {

@@ -26,6 +26,28 @@ import TengenKit
     PreviewFrame(textSize: .accessibility2) { PlayScreen(preview: .small) }
 }
 
+#Preview("play-large-text-dark-zh", traits: .fixedLayout(width: 360, height: 640)) {
+    let time = TimeControl.byoYomi(main: .seconds(300), period: .seconds(30), periods: 3)
+    PreviewFrame(dark: true, language: .zhHans, textSize: .accessibility2) {
+        PlayScreen(
+            preview: PlayState(Scenes.view(Scenes.against(.medium, time: time))) {
+                $0.firstClock = ClockReading(remaining: .seconds(92), periods: 3, running: true)
+                $0.secondClock = ClockReading(remaining: .seconds(300), periods: 3)
+            }
+        )
+    }
+}
+
+#Preview("play-small-phone", traits: .fixedLayout(width: 360, height: 640)) {
+    PreviewFrame {
+        PlayScreen(
+            preview: PlayState(.middle) {
+                $0.advice = .found(Hint(point: Scenes.point("M8", $0.view), reason: .wins))
+            }
+        )
+    }
+}
+
 #Preview("play-landscape", traits: .landscapeLeft) {
     PreviewFrame { PlayScreen(preview: .middle) }
 }

@@ -24,6 +24,13 @@ enum Scenes {
         )
     }
 
+    /// A person against the computer on 15 points a side.
+    static func against(_ level: Level, time: TimeControl) -> GameConfig {
+        var config = people(time: time)
+        config.second = .computer(level)
+        return config
+    }
+
     /// The view after some moves: points as players write them, and "pass".
     static func view(_ config: GameConfig = people(), _ moves: String = "") -> GameView {
         var view = beginning(config)

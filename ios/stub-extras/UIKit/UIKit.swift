@@ -23,6 +23,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 @MainActor
+open class UIApplication: NSObject {
+    public static var shared: UIApplication { UIApplication() }
+    open var isIdleTimerDisabled = false
+}
+
+@MainActor
 public enum UIAccessibility {
     public struct Notification: Hashable, Sendable {
         public static let announcement = Notification()

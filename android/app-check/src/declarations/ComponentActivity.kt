@@ -18,8 +18,11 @@ fun ComponentActivity.enableEdgeToEdge(
 
 class SystemBarStyle private constructor() {
     companion object {
-        fun auto(lightScrim: Int, darkScrim: Int, detectDarkMode: (Resources) -> Boolean = { onlyDeclared() }): SystemBarStyle =
-            onlyDeclared()
+        fun auto(
+            lightScrim: Int,
+            darkScrim: Int,
+            detectDarkMode: (Resources) -> Boolean = { onlyDeclared() },
+        ): SystemBarStyle = onlyDeclared()
 
         fun dark(scrim: Int): SystemBarStyle = onlyDeclared()
 

@@ -8,4 +8,5 @@ import androidx.activity.onlyDeclared
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionContext
 
-fun ComponentActivity.setContent(parent: CompositionContext? = null, content: @Composable () -> Unit): Unit = onlyDeclared()
+fun ComponentActivity.setContent(parent: CompositionContext? = null, content: @Composable () -> Unit): Unit =
+    onlyDeclared()

@@ -90,7 +90,8 @@ public final class AppModel {
 
     /// Tells whether the person looks at the app.
     public func setActive(_ active: Bool) {
-        if state.route == .play { game?.model.setActive(active) }
+        // Also while the settings lie over the game: it goes on meanwhile, but not with the app away.
+        if state.routes.contains(.play) { game?.model.setActive(active) }
     }
 
     /// Closes the game; its last change is saved.

@@ -22,6 +22,13 @@ public struct PlayState: Hashable, Sendable {
 
     /// Whether the end has been seen on the board and its sheet may rise.
     public var showsEnd: Bool { view.outcome != nil && motion == nil }
+
+    /// Whether the screen stays lit without touches: somebody waits for the computer, or thinks against a clock.
+    public var keepsScreenLit: Bool {
+        guard view.outcome == nil else { return false }
+        if case .computer = view.turn { return true }
+        return view.config.timeControl != .off
+    }
 }
 
 /// A hint, or the search for one.

@@ -3,6 +3,14 @@ import Testing
 
 /// What the play screen puts on its board, and how it says a point.
 struct PlayBoardTest {
+    @Test func theScreenStaysLitWhileSomebodyWaitsOrTheClockRuns() {
+        let timed = betweenPeople.with { $0.timeControl = .perMove(limit: .seconds(30)) }
+        #expect(!PlayState(viewAfter("H8")).keepsScreenLit)
+        #expect(PlayState(viewAfter("H8", againstHard)).keepsScreenLit)
+        #expect(PlayState(viewAfter("H8", timed)).keepsScreenLit)
+        #expect(!PlayState(viewAfter("H8", timed).ended(.time)).keepsScreenLit)
+    }
+
     private let size = betweenPeople.size
     private let h8 = betweenPeople.size.at("H8")
     private let j9 = betweenPeople.size.at("J9")

@@ -59,7 +59,13 @@ class MainActivity : ComponentActivity() {
 
     /** The system's signs over the screens, dark on light ones and light on dark ones. */
     private fun showSystemBars(isDark: Boolean) {
-        val style = if (isDark) SystemBarStyle.dark(Color.TRANSPARENT) else SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT)
+        val style = if (isDark) {
+            SystemBarStyle.dark(
+                Color.TRANSPARENT,
+            )
+        } else {
+            SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT)
+        }
         enableEdgeToEdge(style, style)
     }
 }

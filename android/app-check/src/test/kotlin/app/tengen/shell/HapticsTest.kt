@@ -12,7 +12,12 @@ class HapticsTest {
     @Test
     fun anAndroidIsAskedForWhatItKnows() {
         val effects = Cue.entries.mapNotNull { hapticEffect(it, Build.VERSION_CODES.O) }
-        assertTrue("$effects", effects.none { it == HapticFeedbackConstants.CONFIRM || it == HapticFeedbackConstants.REJECT })
+        assertTrue(
+            "$effects",
+            effects.none {
+                it == HapticFeedbackConstants.CONFIRM || it == HapticFeedbackConstants.REJECT
+            },
+        )
         assertEquals(HapticFeedbackConstants.REJECT, hapticEffect(Cue.Refused, Build.VERSION_CODES.R))
         assertEquals(HapticFeedbackConstants.CONFIRM, hapticEffect(Cue.Win, Build.VERSION_CODES.R))
     }

@@ -6,8 +6,10 @@ import org.junit.Test
 
 class SavedRoutesTest {
     @Test
-    fun screensComeBackInOrder() =
-        assertEquals(listOf(Route.NewGame, Route.Play, Route.Settings), routesNamed(arrayOf("NewGame", "Play", "Settings")))
+    fun screensComeBackInOrder() = assertEquals(
+        listOf(Route.NewGame, Route.Play, Route.Settings),
+        routesNamed(arrayOf("NewGame", "Play", "Settings")),
+    )
 
     @Test
     fun aScreenOfANewerVersionIsLeftOut() =

@@ -10,6 +10,7 @@ fun Bundle.putRoutes(routes: List<Route>) = putStringArray(KEY, routes.map { it.
 fun Bundle?.routes(): List<Route> = routesNamed(this?.getStringArray(KEY).orEmpty())
 
 /** Screens by their names; one that this version of the app does not know is left out. */
-internal fun routesNamed(names: Array<out String>): List<Route> = names.mapNotNull { name -> Route.entries.find { it.name == name } }
+internal fun routesNamed(names: Array<out String>): List<Route> =
+    names.mapNotNull { name -> Route.entries.find { it.name == name } }
 
 private const val KEY = "routes"

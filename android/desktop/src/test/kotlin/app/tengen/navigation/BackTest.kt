@@ -57,7 +57,9 @@ class BackTest {
     @Before
     fun start() {
         store = runBlocking { openStore(Files.createTempDirectory("tengen").toString()) }
-        val starting = scope.async { AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, "test")) }
+        val starting = scope.async {
+            AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, "test"))
+        }
         await { starting.isCompleted }
         app = starting.getCompleted()
         val system = object : NavigationEventDispatcherOwner {
@@ -65,7 +67,9 @@ class BackTest {
         }
         system.navigationEventDispatcher.addInput(gesture)
         compose.setContent {
-            CompositionLocalProvider(LocalNavigationEventDispatcherOwner provides system) { TengenScreens(app, Language.En) }
+            CompositionLocalProvider(LocalNavigationEventDispatcherOwner provides system) {
+                TengenScreens(app, Language.En)
+            }
         }
     }
 

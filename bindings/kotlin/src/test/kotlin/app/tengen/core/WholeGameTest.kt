@@ -82,7 +82,13 @@ class WholeGameTest {
                 }
                 view = game.await { it.revision == revision }
             }
-            assertEquals("three stones, two more, and colours", (1..5).toList(), view.moveNumbers.filter { it > 0 }.sorted())
+            assertEquals(
+                "three stones, two more, and colours",
+                (1..5).toList(),
+                view.moveNumbers.filter {
+                    it > 0
+                }.sorted(),
+            )
             assertEquals(OpeningChoice.PlaceTwoMore, (view.log[3].action as GameAction.Choose).choice)
         }
     }

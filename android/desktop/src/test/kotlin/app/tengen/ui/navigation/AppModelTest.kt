@@ -212,6 +212,10 @@ class AppModelTest {
             app.setActive(false)
             runCurrent()
             assertEquals(listOf("active true", "active false"), game.asked)
+            app.openSettings()
+            app.setActive(true)
+            runCurrent()
+            assertEquals("the game beneath the settings", "active true", game.asked.last())
         }
     }
 

@@ -38,7 +38,10 @@ class NewGameModelTest {
         model.onIntent(NewGameIntent.ChooseRule(FiveRule.Renju))
         model.onIntent(NewGameIntent.ChooseOpening(Opening.Soosorv8))
         model.onIntent(NewGameIntent.ChooseClock(clock))
-        assertEquals(GameChoice(Level.Hard, ColourChoice.Toss, 15, FiveRule.Renju, Opening.Soosorv8, clock), state.choice)
+        assertEquals(
+            GameChoice(Level.Hard, ColourChoice.Toss, 15, FiveRule.Renju, Opening.Soosorv8, clock),
+            state.choice,
+        )
         model.onIntent(NewGameIntent.ChooseLevel(null))
         assertEquals(null, state.choice.level)
     }
@@ -107,7 +110,10 @@ class NewGameModelTest {
     fun aChoiceBecomesAConfiguration() {
         val choice = GameChoice(Level.Medium, ColourChoice.White, 19, FiveRule.Caro, Opening.Free, TimeControl.Off)
         val config = choice.config(FoulPolicy.Loses, Random(1))
-        assertEquals(listOf(Participant.Computer(Level.Medium), Participant.Person), listOf(config.first, config.second))
+        assertEquals(
+            listOf(Participant.Computer(Level.Medium), Participant.Person),
+            listOf(config.first, config.second),
+        )
         assertEquals(BoardSize.square(19), config.size)
         assertEquals(listOf(FiveRule.Caro, FoulPolicy.Loses), listOf(config.rule, config.foulPolicy))
         assertTrue(choice.copy(level = null).config(FoulPolicy.Refused, Random(1)).isBetweenPeople)
@@ -117,7 +123,9 @@ class NewGameModelTest {
     @Test
     fun aTossGivesBothColours() {
         val random = Random(1)
-        val first = (1..50).map { GameChoice(colour = ColourChoice.Toss).config(FoulPolicy.Refused, random).first }.toSet()
+        val first = (1..50).map {
+            GameChoice(colour = ColourChoice.Toss).config(FoulPolicy.Refused, random).first
+        }.toSet()
         assertEquals(setOf(Participant.Person, Participant.Computer(Level.Easy)), first)
     }
 

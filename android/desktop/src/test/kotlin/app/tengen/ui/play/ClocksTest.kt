@@ -17,7 +17,16 @@ class ClocksTest {
 
     @Test
     fun theDigits() {
-        val shown = listOf(5.minutes, 299_001.milliseconds, 10.seconds, 9_999.milliseconds, 950.milliseconds, Duration.ZERO, 3_725.seconds)
+        val shown =
+            listOf(
+                5.minutes,
+                299_001.milliseconds,
+                10.seconds,
+                9_999.milliseconds,
+                950.milliseconds,
+                Duration.ZERO,
+                3_725.seconds,
+            )
         assertEquals(listOf("5:00", "5:00", "0:10", "9.9", "0.9", "0.0", "1:02:05"), shown.map { it.onClock() })
     }
 
@@ -44,8 +53,17 @@ class ClocksTest {
 
     @Test
     fun clocksAreReadOut() {
-        assertEquals("Time left: 1 minute 5 seconds", TextsEn.clockInWords(ClockReading(65.seconds, 0, inPeriod = false, running = true)))
-        assertEquals("Time left: 9 seconds, 2 periods left", TextsEn.clockInWords(ClockReading(9.seconds, 2, inPeriod = true, running = true)))
-        assertEquals("剩余时间：9 秒, 还剩 2 次读秒", TextsZhHans.clockInWords(ClockReading(9.seconds, 2, inPeriod = true, running = true)))
+        assertEquals(
+            "Time left: 1 minute 5 seconds",
+            TextsEn.clockInWords(ClockReading(65.seconds, 0, inPeriod = false, running = true)),
+        )
+        assertEquals(
+            "Time left: 9 seconds, 2 periods left",
+            TextsEn.clockInWords(ClockReading(9.seconds, 2, inPeriod = true, running = true)),
+        )
+        assertEquals(
+            "剩余时间：9 秒, 还剩 2 次读秒",
+            TextsZhHans.clockInWords(ClockReading(9.seconds, 2, inPeriod = true, running = true)),
+        )
     }
 }

@@ -26,14 +26,25 @@ class NoticesTest {
     private fun chosen(choice: OpeningChoice, by: Seat, config: GameConfig, exchanged: Boolean = false): GameChange {
         val view = viewAfter("H8 H9 J8", config)
         val entry = LogEntry(null, GameAction.Choose(choice), by, Stone.White, label = "")
-        return changeTo(view.copy(log = view.log + entry), Cause.Chosen, by, if (exchanged) listOf(Cue.ColoursExchanged) else emptyList())
+        return changeTo(
+            view.copy(log = view.log + entry),
+            Cause.Chosen,
+            by,
+            if (exchanged) listOf(Cue.ColoursExchanged) else emptyList(),
+        )
     }
 
     @Test
     fun whichColourTheOpponentTookIsTold() {
         val swap2 = againstHard.copy(opening = Opening.Swap2)
-        assertEquals(Notice.OpponentTook(Stone.Black), noticeOf(chosen(OpeningChoice.Play(Stone.Black), Seat.Second, swap2, exchanged = true)))
-        assertEquals(Notice.OpponentTook(Stone.White), noticeOf(chosen(OpeningChoice.Play(Stone.White), Seat.Second, swap2)))
+        assertEquals(
+            Notice.OpponentTook(Stone.Black),
+            noticeOf(chosen(OpeningChoice.Play(Stone.Black), Seat.Second, swap2, exchanged = true)),
+        )
+        assertEquals(
+            Notice.OpponentTook(Stone.White),
+            noticeOf(chosen(OpeningChoice.Play(Stone.White), Seat.Second, swap2)),
+        )
     }
 
     @Test
@@ -51,7 +62,10 @@ class NoticesTest {
     @Test
     fun betweenPeopleOnlyAnExchangeIsTold() {
         val swap = betweenPeople.copy(opening = Opening.Swap)
-        assertEquals(Notice.ColoursSwapped, noticeOf(chosen(OpeningChoice.Play(Stone.Black), Seat.Second, swap, exchanged = true)))
+        assertEquals(
+            Notice.ColoursSwapped,
+            noticeOf(chosen(OpeningChoice.Play(Stone.Black), Seat.Second, swap, exchanged = true)),
+        )
         assertNull(noticeOf(chosen(OpeningChoice.Play(Stone.White), Seat.Second, swap)))
     }
 
@@ -67,7 +81,15 @@ class NoticesTest {
     fun theOpponentsTwoFurtherStonesAskForAChoice() {
         val change = chosen(OpeningChoice.PlaceTwoMore, Seat.Second, againstHard.copy(opening = Opening.Swap2))
         assertNull(noticeOf(change))
-        val task = OpeningTask(Seat.First, OpeningTaskKind.Choose, allowed = emptyList(), choices = emptyList(), offered = emptyList(), missing = 0)
+        val task =
+            OpeningTask(
+                Seat.First,
+                OpeningTaskKind.Choose,
+                allowed = emptyList(),
+                choices = emptyList(),
+                offered = emptyList(),
+                missing = 0,
+            )
         val asks = change.view.copy(turn = Turn.Person(Seat.First), opening = task)
         assertEquals(Notice.OpponentPlacedTwo, noticeOf(changeTo(asks, Cause.Played, Seat.Second)))
     }

@@ -16,14 +16,27 @@ import app.tengen.ui.platform.OpeningTaskKind
 import app.tengen.ui.platform.OutcomeReason
 import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.Settings
+import app.tengen.ui.platform.TimeControl
 import app.tengen.ui.texts.TextsEn
 import app.tengen.ui.texts.TextsZhHans
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
+import kotlin.time.Duration.Companion.seconds
 
 /** What the play screen puts on its board, and how it says a point. */
 class PlayBoardTest {
+    @Test
+    fun theScreenStaysLitWhileSomebodyWaitsOrTheClockRuns() {
+        val timed = betweenPeople.copy(timeControl = TimeControl.PerMove(30.seconds))
+        assertFalse(PlayState(viewAfter("H8")).keepsScreenLit)
+        assertTrue(PlayState(viewAfter("H8", againstHard)).keepsScreenLit)
+        assertTrue(PlayState(viewAfter("H8", timed)).keepsScreenLit)
+        assertFalse(PlayState(viewAfter("H8", timed).ended(OutcomeReason.Time)).keepsScreenLit)
+    }
+
     private val size = betweenPeople.size
     private val h8 = size.at("H8")
     private val j9 = size.at("J9")

@@ -65,7 +65,9 @@ class PlayModelTest {
         }
     }
 
-    private fun play(view: GameView = viewAfter(""), check: TestScope.(Play) -> Unit) = runTest { check(Play(this, view)) }
+    private fun play(view: GameView = viewAfter(""), check: TestScope.(Play) -> Unit) = runTest {
+        check(Play(this, view))
+    }
 
     @Test
     fun aPlacedStoneIsPendingUntilTheGameReportsIt() = play { play ->
@@ -151,7 +153,12 @@ class PlayModelTest {
 
     @Test
     fun anUndoneStoneLeavesInMotion() = play(viewAfter("H8 H9")) { play ->
-        play.report(changeTo(viewAfter("H8").copy(revision = 3), Cause.Undone).copy(removed = listOf(PlacedStone(h9, Stone.White))))
+        play.report(
+            changeTo(
+                viewAfter("H8").copy(revision = 3),
+                Cause.Undone,
+            ).copy(removed = listOf(PlacedStone(h9, Stone.White))),
+        )
         assertEquals(listOf(h9 to Stone.White), play.state.motion?.removed)
         assertEquals(Spoken.Undone, play.state.spoken)
         assertNull(play.state.view.stones[h9])
@@ -252,7 +259,9 @@ class PlayModelTest {
     fun theEndClosesPanelsAndItsSheetWaitsForTheLastStone() = play(viewAfter("H8")) { play ->
         play.want(PlayIntent.Show(Panel.Moves))
         val last = play.state.view.stonePlaced("H9")
-        play.report(last.copy(view = last.view.ended(OutcomeReason.Five, Seat.Second, listOf(h9)), cues = listOf(Cue.Win)))
+        play.report(
+            last.copy(view = last.view.ended(OutcomeReason.Five, Seat.Second, listOf(h9)), cues = listOf(Cue.Win)),
+        )
         assertNull(play.state.panel)
         assertEquals(true, play.state.motion?.wins)
         assertFalse(play.state.showsEnd)
@@ -280,7 +289,9 @@ class PlayModelTest {
             testScheduler.advanceTimeBy(2001)
             assertEquals(28.seconds, play.state.firstClock?.remaining)
             assertEquals(30.seconds, play.state.secondClock?.remaining)
-            val paused = running.copy(first = running.first.copy(clock = ClockReading(28.seconds, 0, inPeriod = false, running = false)))
+            val paused = running.copy(
+                first = running.first.copy(clock = ClockReading(28.seconds, 0, inPeriod = false, running = false)),
+            )
             play.report(changeTo(paused, Cause.Paused))
             testScheduler.advanceTimeBy(5000)
             assertEquals(28.seconds, play.state.firstClock?.remaining)

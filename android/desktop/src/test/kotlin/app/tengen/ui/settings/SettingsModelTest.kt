@@ -20,7 +20,9 @@ class SettingsModelTest {
     private val night = Settings(look = "night")
     private val numbered = Settings(look = "night", moveNumbers = true)
 
-    private fun settings(check: TestScope.(SettingsModel) -> Unit) = runTest { check(SettingsModel(backgroundScope, port, Settings(), "1.2.3")) }
+    private fun settings(check: TestScope.(SettingsModel) -> Unit) = runTest {
+        check(SettingsModel(backgroundScope, port, Settings(), "1.2.3"))
+    }
 
     @Test
     fun aChangeIsShownAtOnceAndSaved() = settings { model ->

@@ -57,7 +57,12 @@ fun SheetLayer(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val shown = rememberRising()
-    if (onDismiss != null) NavigationBackHandler(rememberNavigationEventState(NavigationEventInfo.None), onBackCompleted = onDismiss)
+    if (onDismiss != null) {
+        NavigationBackHandler(
+            rememberNavigationEventState(NavigationEventInfo.None),
+            onBackCompleted = onDismiss,
+        )
+    }
     Box(modifier.fillMaxSize()) {
         Box(
             Modifier.fillMaxSize()

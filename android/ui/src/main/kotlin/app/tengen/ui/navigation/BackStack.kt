@@ -24,15 +24,26 @@ import app.tengen.ui.theme.TengenTheme
  * to itself, and shows what lies below the app.
  */
 @Composable
-internal fun BackStack(routes: List<Route>, onBack: () -> Unit, modifier: Modifier = Modifier, screen: @Composable (Route) -> Unit) {
+internal fun BackStack(
+    routes: List<Route>,
+    onBack: () -> Unit,
+    modifier: Modifier = Modifier,
+    screen: @Composable (Route) -> Unit,
+) {
     val below = routes.dropLast(1)
     val gesture = rememberNavigationEventState(RouteInfo(routes.last()), below.asReversed().map(::RouteInfo))
     NavigationBackHandler(gesture, isBackEnabled = below.isNotEmpty(), onBackCompleted = onBack)
     val underWay = gesture.transitionState.takeUnless { TengenTheme.reducedMotion } as? InProgress
-    val leaving = underWay?.takeIf { it.direction == NavigationEventTransitionState.TRANSITIONING_BACK && below.isNotEmpty() }
+    val leaving = underWay?.takeIf {
+        it.direction == NavigationEventTransitionState.TRANSITIONING_BACK && below.isNotEmpty()
+    }
     Box(modifier.fillMaxSize(), propagateMinConstraints = true) {
         // Keyed: the screen below keeps what it remembers when it becomes the visible one.
-        if (leaving != null) key(below.last()) { Layer(false, Modifier.clearAndSetSemantics {}) { screen(below.last()) } }
+        if (leaving != null) {
+            key(below.last()) {
+                Layer(false, Modifier.clearAndSetSemantics {}) { screen(below.last()) }
+            }
+        }
         key(routes.last()) { Layer(true, Modifier.following(leaving?.latestEvent)) { screen(routes.last()) } }
     }
 }

@@ -66,8 +66,15 @@ private fun Screen(app: AppModel, state: AppState, route: Route) {
         }
         Route.Play -> state.play?.let { model ->
             val play by model.state.collectAsState()
-            val exits = PlayExits(onBack = { app.back() }, app::openSettings, app::openNewGame, app::openReplay, app::playAgain)
-            PlayScreen(play, settings.settings, exits, model::onIntent, if (play.keepsScreenLit) Modifier.keepScreenOn() else Modifier)
+            val exits =
+                PlayExits(onBack = { app.back() }, app::openSettings, app::openNewGame, app::openReplay, app::playAgain)
+            PlayScreen(
+                play,
+                settings.settings,
+                exits,
+                model::onIntent,
+                if (play.keepsScreenLit) Modifier.keepScreenOn() else Modifier,
+            )
         }
         Route.Replay -> state.replay?.let { model ->
             val replay by model.state.collectAsState()
