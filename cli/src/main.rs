@@ -5,11 +5,13 @@
 mod bench;
 mod forbidden;
 mod gomocup;
+mod gtp;
 mod matches;
 mod perft;
 mod play;
 mod reading;
 mod scatter;
+mod score;
 mod tune;
 
 use std::process::ExitCode;
@@ -30,6 +32,10 @@ enum Command {
     Play(play::Arguments),
     /// Speak the Gomocup protocol on standard input and output.
     Gomocup(gomocup::Arguments),
+    /// Speak GTP, the Go text protocol, on standard input and output.
+    Gtp(gtp::Arguments),
+    /// Judge which stones are dead on finished boards.
+    Score(score::Arguments),
     /// Let two settings play a match.
     Match(Box<matches::Arguments>),
     /// Name the points forbidden to Black, for boards on standard input.
@@ -46,6 +52,8 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Gomocup(arguments) => gomocup::run(&arguments),
+        Command::Gtp(arguments) => gtp::run(&arguments),
+        Command::Score(arguments) => score::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Forbidden(arguments) => forbidden::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

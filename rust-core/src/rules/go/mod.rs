@@ -15,8 +15,8 @@ mod position;
 mod rules;
 pub(crate) mod vertex;
 
+pub(crate) use board::Cell;
 pub use board::GoBoard;
-pub(crate) use board::{Cell, Removed};
 pub use handicap::{HANDICAPS, HandicapError, fixed_handicap};
 pub use perft::Perft;
 pub use position::{GoEnding, GoError, GoPosition};

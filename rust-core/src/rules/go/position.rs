@@ -132,6 +132,16 @@ impl GoPosition {
         Self { handicap, ..self }
     }
 
+    /// The same with other rules from here on.
+    pub fn with_rules(self, rules: GoRules) -> Self {
+        Self { rules, ..self }
+    }
+
+    /// The same with another side to move, as protocols ask for it.
+    pub fn with_side(self, to_move: Stone) -> Self {
+        Self { to_move, ..self }
+    }
+
     fn with_board(rules: GoRules, board: GoBoard, to_move: Stone) -> Self {
         Self {
             rules,
