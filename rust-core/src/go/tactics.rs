@@ -34,9 +34,16 @@ pub(super) fn is_legal(board: &GoBoard, vertex: Vertex, stone: Stone) -> bool {
     vertex != board.ko_vertex() && !board.would_be_suicide(vertex, stone)
 }
 
-/// Whether the chain of a legal stone on an empty point would have a single liberty. Exact.
+/// Whether the chain of a legal stone on an empty point would have a single liberty.
 #[inline]
 pub(super) fn is_self_atari(board: &GoBoard, vertex: Vertex, stone: Stone) -> bool {
+    only_liberty(board, vertex, stone).is_some()
+}
+
+/// The single liberty that the chain of a legal stone would have; `None` when it would have more.
+/// Exact but for captures of single stones, which may join chains or free more points.
+#[inline]
+fn only_liberty(board: &GoBoard, vertex: Vertex, stone: Stone) -> Option<Vertex> {
     let own = Cell::of(stone);
     let mut liberty = Vertex::NONE;
     for beside in vertex.neighbours() {
@@ -48,32 +55,33 @@ pub(super) fn is_self_atari(board: &GoBoard, vertex: Vertex, stone: Stone) -> bo
                 1 => continue,
                 // Of two liberties the exclusive or is kept, and one is this point.
                 2 => board.last_liberty(beside).mixed_with(vertex),
-                _ => return false,
+                _ => return None,
             },
             // A chain that is taken leaves its stones' points; two of them or a joined chain make it
             // safe, and the rest is seldom enough for a rule of thumb.
             _ if board.liberty_count(beside) == 1 => {
                 if board.stone_count(beside) > 1 {
-                    return false;
+                    return None;
                 }
                 beside
             }
             _ => continue,
         };
         if liberty.is_some() && liberty != found {
-            return false;
+            return None;
         }
         liberty = found;
     }
-    true
+    Some(liberty)
 }
 
-/// Whether a self-atari is still worth a try: it puts a chain into atari, and what could be taken then
-/// is too small or of too compact a shape to leave room for two eyes.
+/// Whether a self-atari is still worth a try: a chain must take it with its last liberty, and what it
+/// takes is too small or of too compact a shape to leave room for two eyes.
 pub(super) fn is_nakade(board: &GoBoard, vertex: Vertex, stone: Stone) -> bool {
-    let puts_in_atari =
-        board.distinct_chains(vertex, stone.other()).any(|head| board.liberty_count(head) == 2);
-    if !puts_in_atari {
+    let Some(last) = only_liberty(board, vertex, stone) else { return false };
+    let must_take =
+        |head| board.liberty_count(head) == 2 && board.last_liberty(head).mixed_with(vertex) == last;
+    if !board.distinct_chains(vertex, stone.other()).any(must_take) {
         return false;
     }
     let own: u16 = board.distinct_chains(vertex, stone).map(|head| board.stone_count(head)).sum();
@@ -149,20 +157,33 @@ mod tests {
 
     #[test]
     fn nakade_is_small_or_compact() {
-        // Three in a line are enough; four in a line leave room for two eyes.
+        // Three in a line leave no room for two eyes, five do, a square does not.
+        let shapes = [
+            ("O O O O O\nO X X a .\nO O O O O", true),
+            ("O O O O O O\nX X X X a .\nO O O O O O", false),
+            ("X X O\nX a O\n. O O", true),
+        ];
+        for (shape, expected) in shapes {
+            let (board, marks) = board(shape);
+            assert!(is_self_atari(&board, marks[0].1, Stone::Black), "{shape}");
+            assert_eq!(is_nakade(&board, marks[0].1, Stone::Black), expected, "{shape}");
+        }
+    }
+
+    #[test]
+    fn seki_is_left_alone() {
+        // c is shared, and each side has an eye besides: playing there only loses the stones.
         let (board, marks) = board(
             "
-            O O O O O O O O .
-            O X X b . O . O O
-            O O O O O O O O .
-            O X X X a . O . .
-            O O O O O O O . .",
+            . X c O . O X X .
+            X X X O O O X . X
+            O O O X X X X X X
+            . . O O O . . . .",
         );
-        let size = board.size();
-        let _ = size;
-        let results: Vec<(char, bool)> =
-            marks.iter().map(|&(mark, vertex)| (mark, is_nakade(&board, vertex, Stone::Black))).collect();
-        assert_eq!(results, [('b', false), ('a', false)]);
+        for stone in Stone::BOTH {
+            assert!(is_self_atari(&board, marks[0].1, stone));
+            assert!(!is_nakade(&board, marks[0].1, stone));
+        }
     }
 
     #[test]

@@ -270,7 +270,7 @@ impl GoBoard {
         self.chains[self.head(vertex).index()].stones
     }
 
-    /// The only liberty of a chain in atari.
+    /// The exclusive or of a chain's liberties: the only one of a chain in atari.
     #[inline]
     pub(crate) const fn last_liberty(&self, vertex: Vertex) -> Vertex {
         self.chains[self.head(vertex).index()].mixed
