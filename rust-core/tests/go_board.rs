@@ -128,8 +128,8 @@ fn games() -> impl Strategy<Value = (Size, GoRules, Vec<u16>)> {
     let rules = (ko, any::<bool>())
         .prop_map(|(ko, suicide)| GoRules { suicide, ..GoRuleSet::Chinese.rules().with_ko(ko) });
     // Small boards most of the time: there stones are taken.
-    let side = || prop_oneof![8 => 1_u32..=5, 2 => 6_u32..=9, 1 => 10_u32..=25];
-    let size = (side(), side()).prop_map(|(width, height)| Size::new(width, height).unwrap());
+    let lines = || prop_oneof![8 => 1_u32..=5, 2 => 6_u32..=9, 1 => 10_u32..=25];
+    let size = (lines(), lines()).prop_map(|(width, height)| Size::new(width, height).unwrap());
     (size, rules, prop::collection::vec(any::<u16>(), 1..90))
 }
 

@@ -259,7 +259,7 @@ fn refused_moves_say_why_and_change_nothing() {
     assert_eq!(try_play(&mut position, "B4"), Err(GoError::Occupied { point: stone }));
     let beyond = Move::Place(Point::from_index(16));
     assert_eq!(position.play(beyond), Err(GoError::OffBoard { index: 16, size: position.size() }));
-    assert_eq!(position.play_as(Stone::Black, beyond).is_ok(), false);
+    assert!(position.play_as(Stone::Black, beyond).is_err());
     assert_eq!((position.board(), position.to_move(), position.moves().len()), (&before, Stone::White, 0));
 }
 

@@ -48,7 +48,9 @@ pub(super) fn dead_stones(
     for point in position.size().points() {
         let Some(stone) = board.get(point).filter(|_| !seen[point.index()]) else { continue };
         let chain: Vec<Point> = board.chain(point).collect();
-        chain.iter().for_each(|member| seen[member.index()] = true);
+        for member in &chain {
+            seen[member.index()] = true;
+        }
         let is_dead = match safe[point.index()] {
             Some(owner) => owner != stone,
             None => mean_share(&chain, stone, ownership) < -parameters.dead,

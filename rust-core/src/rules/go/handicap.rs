@@ -79,8 +79,8 @@ const fn lines(side: usize) -> (usize, usize, usize) {
 mod tests {
     use super::*;
 
-    fn labels(side: u32, stones: u32) -> String {
-        let size = Size::square(side).unwrap();
+    fn labels(lines: u32, stones: u32) -> String {
+        let size = Size::square(lines).unwrap();
         let points = fixed_handicap(size, stones).unwrap();
         points.iter().map(|&point| size.label(point)).collect::<Vec<_>>().join(" ")
     }

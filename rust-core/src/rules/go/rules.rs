@@ -48,6 +48,7 @@ impl HandicapBonus {
 }
 
 /// The rules of one game.
+#[allow(clippy::struct_excessive_bools, reason = "rules are a list of independent choices")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct GoRules {
     /// What may not be repeated.

@@ -95,10 +95,13 @@ pub fn count(position: &GoPosition, dead: &DeadStones) -> Count {
         match region.owner().filter(|_| !in_seki) {
             Some(owner) => {
                 count.territory[owner] += region.points.len() as u32;
-                region.points.iter().for_each(|point| count.owners[point.index()] = Some(owner));
+                for point in &region.points {
+                    count.owners[point.index()] = Some(owner);
+                }
             }
             None => {
-                count.dame += region.points.iter().filter(|&&point| board.get(point).is_none()).count() as u32
+                let is_empty = |point: &&Point| board.get(**point).is_none();
+                count.dame += region.points.iter().filter(is_empty).count() as u32;
             }
         }
     }
@@ -114,7 +117,9 @@ pub fn count(position: &GoPosition, dead: &DeadStones) -> Count {
 fn regions_in_seki(size: Size, living: impl Fn(Point) -> Option<Stone>, regions: &[Region]) -> Vec<bool> {
     let mut region_of = vec![None; size.area()];
     for (index, region) in regions.iter().enumerate() {
-        region.points.iter().for_each(|point| region_of[point.index()] = Some(index));
+        for point in &region.points {
+            region_of[point.index()] = Some(index);
+        }
     }
     let mut in_seki = vec![false; regions.len()];
     let mut seen = vec![false; size.area()];
