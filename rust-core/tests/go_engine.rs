@@ -78,21 +78,6 @@ fn threads_share_the_playouts() {
 }
 
 #[test]
-fn it_takes_the_stones_that_decide() {
-    // Four white stones have a single liberty, and the game hangs on them.
-    let atari = "
-        . . . . . . .
-        . X X X X . .
-        . X O O . X .
-        . X O O X X .
-        . X X X O O .
-        . . . O . . .
-        . . . . . . .";
-    let position = set_up(chinese(21), atari, Stone::Black);
-    assert_eq!(label(&position, search(&position, 600, 1).best), "E5");
-}
-
-#[test]
 fn it_lives_when_it_can() {
     // The middle of three in a row: two eyes or none; the komi makes it decide the game.
     let diagram = "

@@ -218,6 +218,31 @@ fn a_triple_ko_turns_for_ever_or_not_at_all() {
     }
 }
 
+/// Black takes two, White throws in, Black sends two, White takes two: all stands as before.
+const ETERNAL_LIFE: &str = "
+    O O . .
+    X X O O
+    . X X .";
+
+#[test]
+fn eternal_life() {
+    let mut position = set_up(chinese(), ETERNAL_LIFE, Stone::Black);
+    play(&mut position, "C3 A3 D3 B3 C3 A3 D3 B3");
+    assert_board(&position, ETERNAL_LIFE);
+    assert_eq!((position.ending(), position.prisoners()), (None, BySide::new(4, 4)));
+
+    let mut position = set_up(GoRuleSet::Korean.rules(), ETERNAL_LIFE, Stone::Black);
+    play(&mut position, "C3 A3 D3 B3");
+    assert_eq!(position.ending(), Some(GoEnding::NoResult));
+
+    for set in [GoRuleSet::Aga, GoRuleSet::NewZealand, GoRuleSet::TrompTaylor] {
+        let mut position = set_up(set.rules(), ETERNAL_LIFE, Stone::Black);
+        play(&mut position, "C3 A3 D3");
+        let point = at(&position, "B3");
+        assert_eq!(try_play(&mut position, "B3"), Err(GoError::Superko { point, after: 0 }), "{set:?}");
+    }
+}
+
 #[test]
 fn a_cycle_with_a_pass_in_it_is_no_reason_for_no_result() {
     let mut position = set_up(GoRuleSet::Japanese.rules(), TWO_FOR_ONE, Stone::White);

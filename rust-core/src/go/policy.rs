@@ -3,7 +3,7 @@
 use super::parameters::Parameters;
 use super::pattern;
 use super::playout::Game;
-use super::tactics::{escapes, is_eye, is_legal, is_nakade, is_self_atari};
+use super::tactics::{escapes, is_eye, is_legal, is_sacrifice, is_self_atari};
 use crate::rules::go::Cell;
 use crate::rules::go::vertex::Vertex;
 use crate::search::Random;
@@ -129,5 +129,6 @@ fn anywhere(game: &Game, random: &mut Random) -> Vertex {
 #[inline]
 fn is_playable(game: &Game, vertex: Vertex) -> bool {
     is_legal(&game.board, vertex, game.to_move)
-        && (!is_self_atari(&game.board, vertex, game.to_move) || is_nakade(&game.board, vertex, game.to_move))
+        && (!is_self_atari(&game.board, vertex, game.to_move)
+            || is_sacrifice(&game.board, vertex, game.to_move))
 }

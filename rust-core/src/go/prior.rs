@@ -4,7 +4,7 @@ use super::parameters::Parameters;
 use super::pattern;
 use super::playout::Game;
 use super::policy::{Choices, ataris, captures};
-use super::tactics::{is_nakade, is_self_atari};
+use super::tactics::{is_sacrifice, is_self_atari};
 use crate::board::Size;
 use crate::rules::go::Cell;
 use crate::rules::go::vertex::Vertex;
@@ -58,7 +58,8 @@ impl<'a> Priors<'a> {
         if pattern::matches(board, vertex) {
             results.won(parameters.prior_pattern);
         }
-        if is_self_atari(board, vertex, self.game.to_move) && !is_nakade(board, vertex, self.game.to_move) {
+        if is_self_atari(board, vertex, self.game.to_move) && !is_sacrifice(board, vertex, self.game.to_move)
+        {
             results.lost(parameters.prior_self_atari);
         }
         let size = board.size();

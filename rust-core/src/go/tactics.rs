@@ -75,16 +75,19 @@ fn only_liberty(board: &GoBoard, vertex: Vertex, stone: Stone) -> Option<Vertex>
     Some(liberty)
 }
 
-/// Whether a self-atari is still worth a try: a chain must take it with its last liberty, and what it
-/// takes is too small or of too compact a shape to leave room for two eyes.
-pub(super) fn is_nakade(board: &GoBoard, vertex: Vertex, stone: Stone) -> bool {
+/// Whether a self-atari is still worth a try: a stone thrown in that puts a chain into atari; or stones
+/// that a chain must take with its last liberty, too few or of too compact a shape to leave it room
+/// for two eyes.
+pub(super) fn is_sacrifice(board: &GoBoard, vertex: Vertex, stone: Stone) -> bool {
     let Some(last) = only_liberty(board, vertex, stone) else { return false };
-    let must_take =
-        |head| board.liberty_count(head) == 2 && board.last_liberty(head).mixed_with(vertex) == last;
-    if !board.distinct_chains(vertex, stone.other()).any(must_take) {
+    let own: u16 = board.distinct_chains(vertex, stone).map(|head| board.stone_count(head)).sum();
+    let is_hit = |head| {
+        let other_liberty = board.last_liberty(head).mixed_with(vertex);
+        board.liberty_count(head) == 2 && (own == 0 || other_liberty == last)
+    };
+    if !board.distinct_chains(vertex, stone.other()).any(is_hit) {
         return false;
     }
-    let own: u16 = board.distinct_chains(vertex, stone).map(|head| board.stone_count(head)).sum();
     match own + 1 {
         ..=3 => true,
         size if size <= LARGEST_SHAPE => is_compact(board, vertex, stone, size),
@@ -156,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn nakade_is_small_or_compact() {
+    fn a_sacrifice_is_small_or_compact() {
         // Three in a line leave no room for two eyes, five do, a square does not.
         let shapes = [
             ("O O O O O\nO X X a .\nO O O O O", true),
@@ -166,8 +169,20 @@ mod tests {
         for (shape, expected) in shapes {
             let (board, marks) = board(shape);
             assert!(is_self_atari(&board, marks[0].1, Stone::Black), "{shape}");
-            assert_eq!(is_nakade(&board, marks[0].1, Stone::Black), expected, "{shape}");
+            assert_eq!(is_sacrifice(&board, marks[0].1, Stone::Black), expected, "{shape}");
         }
+    }
+
+    #[test]
+    fn a_stone_is_thrown_into_a_false_eye() {
+        let (board, marks) = board(
+            "
+            . X X X X X
+            X X O O O O
+            X O a O . O",
+        );
+        assert!(is_self_atari(&board, marks[0].1, Stone::Black));
+        assert!(is_sacrifice(&board, marks[0].1, Stone::Black));
     }
 
     #[test]
@@ -182,7 +197,7 @@ mod tests {
         );
         for stone in Stone::BOTH {
             assert!(is_self_atari(&board, marks[0].1, stone));
-            assert!(!is_nakade(&board, marks[0].1, stone));
+            assert!(!is_sacrifice(&board, marks[0].1, stone));
         }
     }
 
