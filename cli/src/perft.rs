@@ -1,6 +1,7 @@
 //! The command `perft`: counts games, depth by depth, to test the rules by known numbers.
 
 use std::error::Error;
+use std::io::Write;
 
 use clap::ValueEnum;
 use tengen_core::board::Size;
@@ -59,8 +60,9 @@ enum AfterTwoPasses {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let Game::Go = arguments.game;
     let (mut position, perft) = setting(arguments);
+    let mut output = std::io::stdout().lock();
     for depth in 1..=arguments.depth {
-        println!("{depth} {}", perft.count(&mut position, depth));
+        writeln!(output, "{depth} {}", perft.count(&mut position, depth))?;
     }
     Ok(())
 }

@@ -118,8 +118,8 @@ impl Case {
                 }
             }
         }
-        let side = |side: Option<u32>, name| side.ok_or(Fault::Missing { name });
-        let size = Size::new(side(width, "width")?, side(height, "height")?)?;
+        let known = |lines: Option<u32>, name| lines.ok_or(Fault::Missing { name });
+        let size = Size::new(known(width, "width")?, known(height, "height")?)?;
         if numbers.len() != 2 * size.area() {
             return Err(Fault::Count { found: numbers.len(), expected: 2 * size.area() });
         }

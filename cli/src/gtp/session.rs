@@ -121,9 +121,12 @@ impl Session {
             ("version", _) => Ok(env!("CARGO_PKG_VERSION").to_owned()),
             ("known_command", [name]) => Ok(COMMANDS.contains(name).to_string()),
             ("list_commands", _) => Ok(COMMANDS.join("\n")),
-            ("quit", _) => done(),
+            ("quit", _) => Ok(String::new()),
             ("boardsize", [side]) => self.board_size(side),
-            ("clear_board", _) => self.begin(self.position.size()),
+            ("clear_board", _) => {
+                self.begin(self.position.size());
+                Ok(String::new())
+            }
             ("komi", [komi]) => self.komi(komi),
             ("play", [colour, vertex]) => self.play(colour, vertex),
             ("genmove", [colour]) => self.generate(colour, true),
@@ -134,7 +137,7 @@ impl Session {
             ("set_free_handicap", vertices) => self.set_free_handicap(vertices),
             ("time_settings", [main, period, stones]) => {
                 self.clock = Clock::settings(number(main)?, number(period)?, number(stones)? as u32);
-                done()
+                Ok(String::new())
             }
             ("kgs-time_settings", kind) => self.kgs_time_settings(kind),
             ("time_left", [colour, seconds, stones]) => {
@@ -143,7 +146,7 @@ impl Session {
                 if let Some(clock) = &mut self.clock {
                     clock.set_left(side, seconds, stones);
                 }
-                done()
+                Ok(String::new())
             }
             ("final_score", _) => Ok(self.final_score()),
             ("final_status_list", [status]) => self.final_status_list(status),
@@ -183,14 +186,14 @@ impl Session {
         Ok(next_line)
     }
 
-    fn board_size(&mut self, side: &str) -> Answer {
-        let size = Size::square(number(side)? as u32).map_err(|_| Refusal::Size)?;
-        self.begin(size)
+    fn board_size(&mut self, lines: &str) -> Answer {
+        let size = Size::square(number(lines)? as u32).map_err(|_| Refusal::Size)?;
+        self.begin(size);
+        Ok(String::new())
     }
 
-    fn begin(&mut self, size: Size) -> Answer {
+    fn begin(&mut self, size: Size) {
         self.position = GoPosition::new(*self.position.rules(), size);
-        done()
     }
 
     fn komi(&mut self, komi: &str) -> Answer {
@@ -201,7 +204,7 @@ impl Session {
         }
         let rules = self.position.rules().with_komi(half_points as i32);
         self.position = self.position.clone().with_rules(rules);
-        done()
+        Ok(String::new())
     }
 
     fn play(&mut self, colour: &str, vertex: &str) -> Answer {
@@ -209,7 +212,7 @@ impl Session {
         let played = read_move(self.position.size(), vertex).ok_or(Refusal::Syntax)?;
         self.position.resume(side);
         self.position.play_as(side, played).map_err(|_| Refusal::IllegalMove)?;
-        done()
+        Ok(String::new())
     }
 
     fn generate(&mut self, colour: &str, plays: bool) -> Answer {
@@ -298,7 +301,7 @@ impl Session {
             }
             _ => return Err(Refusal::Syntax),
         };
-        done()
+        Ok(String::new())
     }
 
     fn final_score(&self) -> String {
@@ -311,7 +314,7 @@ impl Session {
         let wants_dead = match status {
             "dead" => true,
             "alive" => false,
-            "seki" => return done(),
+            "seki" => return Ok(String::new()),
             _ => return Err(Refusal::Syntax),
         };
         let judgement = judge(&self.position, self.engine.parameters(), self.seed);
@@ -347,10 +350,6 @@ impl Session {
         };
         points.chunks(size.width()).map(row).collect::<Vec<_>>().join("\n")
     }
-}
-
-fn done() -> Answer {
-    Ok(String::new())
 }
 
 /// Reads a whole number that is not negative; fractions of seconds are dropped.

@@ -9,6 +9,7 @@
 //! the Chinese rules of 1988 with today's komi.
 
 mod board;
+mod chains;
 mod handicap;
 mod perft;
 mod position;

@@ -92,17 +92,14 @@ pub fn count(position: &GoPosition, dead: &DeadStones) -> Count {
     let in_seki =
         if without_seki { regions_in_seki(size, living, &regions) } else { vec![false; regions.len()] };
     for (region, in_seki) in regions.iter().zip(in_seki) {
-        match region.owner().filter(|_| !in_seki) {
-            Some(owner) => {
-                count.territory[owner] += region.points.len() as u32;
-                for point in &region.points {
-                    count.owners[point.index()] = Some(owner);
-                }
+        if let Some(owner) = region.owner().filter(|_| !in_seki) {
+            count.territory[owner] += region.points.len() as u32;
+            for point in &region.points {
+                count.owners[point.index()] = Some(owner);
             }
-            None => {
-                let is_empty = |point: &&Point| board.get(**point).is_none();
-                count.dame += region.points.iter().filter(is_empty).count() as u32;
-            }
+        } else {
+            let is_empty = |point: &&Point| board.get(**point).is_none();
+            count.dame += region.points.iter().filter(is_empty).count() as u32;
         }
     }
     count
