@@ -5,10 +5,13 @@
 mod bench;
 mod forbidden;
 mod gomocup;
+mod gtp;
 mod matches;
+mod perft;
 mod play;
 mod reading;
 mod scatter;
+mod score;
 mod tune;
 
 use std::process::ExitCode;
@@ -29,12 +32,18 @@ enum Command {
     Play(play::Arguments),
     /// Speak the Gomocup protocol on standard input and output.
     Gomocup(gomocup::Arguments),
+    /// Speak GTP, the Go text protocol, on standard input and output.
+    Gtp(gtp::Arguments),
+    /// Judge which stones are dead on finished boards.
+    Score(score::Arguments),
     /// Let two settings play a match.
     Match(Box<matches::Arguments>),
     /// Name the points forbidden to Black, for boards on standard input.
     Forbidden(forbidden::Arguments),
     /// Search fixed positions and print the signature and the speed.
     Bench(bench::Arguments),
+    /// Count the games of so many moves, to test the rules.
+    Perft(perft::Arguments),
     /// Fit the pattern values to self-play results.
     Tune(tune::Arguments),
 }
@@ -43,9 +52,12 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Gomocup(arguments) => gomocup::run(&arguments),
+        Command::Gtp(arguments) => gtp::run(&arguments),
+        Command::Score(arguments) => score::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Forbidden(arguments) => forbidden::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
     };
     match outcome {

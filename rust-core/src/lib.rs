@@ -8,6 +8,7 @@ pub mod board;
 pub mod ffi;
 pub mod five;
 pub mod game;
+pub mod go;
 pub mod player;
 pub mod rules;
 pub mod search;

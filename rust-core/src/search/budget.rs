@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::{Limits, Stopper};
 
 /// Counts the nodes of one search and says when it must end.
-pub(super) struct Budget {
+pub(crate) struct Budget {
     node_limit: u64,
     time_limit: Option<Duration>,
     stopper: Stopper,
@@ -18,7 +18,7 @@ pub(super) struct Budget {
 impl Budget {
     /// A budget that looks at the clock and at the stopper at the first node and then every
     /// `look_every` nodes.
-    pub(super) fn new(limits: &Limits, stopper: &Stopper, look_every: u64) -> Self {
+    pub(crate) fn new(limits: &Limits, stopper: &Stopper, look_every: u64) -> Self {
         Self {
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             time_limit: limits.time,
@@ -31,7 +31,7 @@ impl Budget {
     }
 
     /// Takes one node, or returns false, from then on for ever, when none is left.
-    pub(super) fn take(&mut self) -> bool {
+    pub(crate) fn take(&mut self) -> bool {
         if !self.spent && self.nodes.is_multiple_of(self.look_every) {
             self.spent =
                 self.stopper.is_stopped() || self.time_limit.is_some_and(|limit| self.elapsed() >= limit);
@@ -42,12 +42,12 @@ impl Budget {
     }
 
     /// Nodes taken so far.
-    pub(super) const fn nodes(&self) -> u64 {
+    pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Wall time since the search began.
-    pub(super) fn elapsed(&self) -> Duration {
+    pub(crate) fn elapsed(&self) -> Duration {
         self.started.elapsed()
     }
 }

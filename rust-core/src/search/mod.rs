@@ -19,6 +19,7 @@ mod tree_growth;
 
 pub use alpha_beta::alpha_beta;
 pub use answer::{Answer, Candidate, TreeAnswer};
+pub(crate) use budget::Budget;
 pub use limits::Limits;
 pub use minimax::minimax;
 pub use position::{DECIDED, Outcome, Playout, Position, WIN};
