@@ -9,6 +9,7 @@ pub mod ffi;
 pub mod five;
 pub mod game;
 pub mod player;
+pub mod record;
 pub mod rules;
 pub mod search;
 pub mod store;
