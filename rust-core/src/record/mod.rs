@@ -1,10 +1,12 @@
 //! Records of games.
 
 mod content;
+pub mod coordinates;
 mod info;
 mod letters;
 mod place;
 mod property;
+pub mod psq;
 pub mod sgf;
 mod tree;
 
