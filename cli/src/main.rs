@@ -6,6 +6,7 @@ mod bench;
 mod forbidden;
 mod gomocup;
 mod matches;
+mod perft;
 mod play;
 mod reading;
 mod scatter;
@@ -35,6 +36,8 @@ enum Command {
     Forbidden(forbidden::Arguments),
     /// Search fixed positions and print the signature and the speed.
     Bench(bench::Arguments),
+    /// Count the games of so many moves, to test the rules.
+    Perft(perft::Arguments),
     /// Fit the pattern values to self-play results.
     Tune(tune::Arguments),
 }
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Match(arguments) => matches::run(&arguments),
         Command::Forbidden(arguments) => forbidden::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
     };
     match outcome {

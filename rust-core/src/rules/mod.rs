@@ -1,7 +1,9 @@
 //! What is legal and who has won. Rule sets are data; nothing here searches.
 
 pub mod five;
+pub mod go;
 pub mod openings;
+pub mod scoring;
 
 use crate::board::Point;
 

@@ -1,0 +1,17 @@
+//! Counting a finished game of Go.
+//!
+//! People, or the engine for them, mark the dead; the rest follows from the stones. A region is a
+//! set of connected points without living stones; it belongs to the side whose living stones alone
+//! touch it.
+
+mod count;
+mod life;
+mod marks;
+mod outcome;
+mod regions;
+
+pub use count::{Count, count};
+pub use life::safe_points;
+pub use marks::DeadStones;
+pub use outcome::GoOutcome;
+pub use regions::{Region, neighbours, regions};
