@@ -10,6 +10,7 @@ mod perft;
 mod play;
 mod reading;
 mod scatter;
+mod sgf;
 mod tune;
 
 use std::process::ExitCode;
@@ -38,6 +39,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Count the games of so many moves, to test the rules.
     Perft(perft::Arguments),
+    /// Read records in SGF and print what they hold, a JSON line for each file.
+    Sgf(sgf::Arguments),
     /// Fit the pattern values to self-play results.
     Tune(tune::Arguments),
 }
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Command::Forbidden(arguments) => forbidden::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Sgf(arguments) => sgf::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
     };
     match outcome {

@@ -111,8 +111,8 @@ impl GameTree {
 
     /// Every point that a property names, once, in reading order.
     pub fn points(&self, id: NodeId, name: &str) -> impl Iterator<Item = Point> + use<> {
-        let values = self.property(id, name).map_or(&[][..], Property::values);
-        self.size().map(|size| letters::read_all(values, size)).into_iter().flatten()
+        let named = self.property(id, name).zip(self.size());
+        named.map(|(property, size)| letters::read_all(property.values(), size)).into_iter().flatten()
     }
 
     /// The marks of a node.

@@ -2,6 +2,8 @@
 
 use super::tree::GameTree;
 use crate::board::{BySide, Stone};
+use crate::rules::five::FiveRule;
+use crate::rules::go::GoRuleSet;
 
 /// Who played, when, where and how. Texts are as the file has them; they follow conventions that
 /// nothing enforces (<https://www.red-bean.com/sgf/properties.html#GI>).
@@ -64,6 +66,37 @@ impl GameTree {
             name: text("GN"),
             comment: text("GC"),
         }
+    }
+
+    /// The rule set of Go that RU names; `None` for one that is unknown or not named.
+    pub fn go_rule_set(&self) -> Option<GoRuleSet> {
+        match &*self.rule_name()? {
+            "chinese" | "cn" => Some(GoRuleSet::Chinese),
+            "japanese" | "jp" => Some(GoRuleSet::Japanese),
+            "korean" | "kr" => Some(GoRuleSet::Korean),
+            "aga" | "american" => Some(GoRuleSet::Aga),
+            "nz" | "newzealand" => Some(GoRuleSet::NewZealand),
+            "tromptaylor" | "tt" => Some(GoRuleSet::TrompTaylor),
+            _ => None,
+        }
+    }
+
+    /// The rule of five in a row that RU names; `None` for one that is unknown or not named.
+    pub fn five_rule(&self) -> Option<FiveRule> {
+        match &*self.rule_name()? {
+            "freestyle" => Some(FiveRule::Freestyle),
+            "standard" => Some(FiveRule::Standard),
+            "caro" => Some(FiveRule::Caro),
+            "renju" => Some(FiveRule::Renju),
+            _ => None,
+        }
+    }
+
+    /// The small letters of RU.
+    fn rule_name(&self) -> Option<String> {
+        let text = self.main_line().find_map(|id| self.text(id, "RU"))?;
+        let letters = text.chars().filter(char::is_ascii_alphabetic);
+        Some(letters.map(|letter| letter.to_ascii_lowercase()).collect())
     }
 
     /// The winner that the result names; `None` for a draw, no result, and what can't be read.

@@ -7,6 +7,7 @@ use super::text;
 use super::value;
 use super::vocabulary::{Content, Role, look_up};
 use super::warning::Fault;
+use crate::record::letters;
 use crate::record::property::{Property, Value};
 use crate::record::tree::{GameKind, GameTree, NodeId};
 
@@ -90,12 +91,29 @@ fn read_node(node: RawNode, is_root: bool, head: Head, faults: &mut Faults) -> V
             }
         }
     }
+    check_handicap(&read, is_root, head, faults);
     value::find_repeated_points(
         read.iter().map(|placed| (placed.offset, &placed.property)),
         head.size,
         faults,
     );
     read
+}
+
+/// The stones of a handicap stand in the root and are as many as it says. One stone is none.
+fn check_handicap(node: &[Placed], is_root: bool, head: Head, faults: &mut Faults) {
+    let find = |name: &str| node.iter().find(|placed| placed.property.name() == name);
+    let (Some(placed), Some(size), GameKind::Go) = (find("HA"), head.size, head.kind) else { return };
+    if !is_root {
+        faults.add(placed.offset, Fault::HandicapInside);
+        return;
+    }
+    let [Value::Text(text), ..] = placed.property.values() else { return };
+    let Ok(handicap) = text.parse::<u32>() else { return };
+    let stones = find("AB").map_or(0, |black| letters::read_all(black.property.values(), size).count());
+    if handicap > 1 && handicap as usize != stones {
+        faults.add(placed.offset, Fault::HandicapMismatch { handicap, stones });
+    }
 }
 
 /// Marks of the first versions become their successors: L, letters on points, becomes LB; M becomes MA.

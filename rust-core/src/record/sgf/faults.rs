@@ -45,9 +45,9 @@ pub(super) struct Warnings<'a> {
 }
 
 impl<'a> Warnings<'a> {
-    /// For a file that was read as it is, or as UTF-16 turned into UTF-8.
-    pub(super) fn new(bytes: &'a [u8], is_utf16: bool) -> Self {
-        let locator = Locator { bytes, at: 0, place: Place::START, last_break: None, is_utf16 };
+    /// For a file that was read as it is, or turned from UTF-16 into UTF-8: then with its own length.
+    pub(super) fn new(bytes: &'a [u8], utf16_length: Option<usize>) -> Self {
+        let locator = Locator { bytes, at: 0, place: Place::START, last_break: None, utf16_length };
         Self { found: Vec::new(), omitted: 0, locator }
     }
 
@@ -79,7 +79,8 @@ struct Locator<'a> {
     place: Place,
     /// The line break just passed: with a different one it is the same break.
     last_break: Option<char>,
-    is_utf16: bool,
+    /// The bytes of a file that was UTF-16.
+    utf16_length: Option<usize>,
 }
 
 impl Locator<'_> {
@@ -87,12 +88,12 @@ impl Locator<'_> {
     fn find(&mut self, offset: usize, encoding: &'static Encoding) -> Place {
         let end = offset.clamp(self.at, self.bytes.len());
         let part = &self.bytes[self.at..end];
-        let encoding = if self.is_utf16 { UTF_8 } else { encoding };
+        let encoding = if self.utf16_length.is_some() { UTF_8 } else { encoding };
         let (text, _) = encoding::decode(part, encoding);
         for character in text.chars() {
             self.pass(character);
         }
-        if !self.is_utf16 {
+        if self.utf16_length.is_none() {
             self.place.offset += part.len();
         }
         self.at = end;
@@ -100,8 +101,9 @@ impl Locator<'_> {
     }
 
     fn pass(&mut self, character: char) {
-        if self.is_utf16 {
-            self.place.offset += 2 * character.len_utf16();
+        if let Some(length) = self.utf16_length {
+            // Half a character at the end became a whole one.
+            self.place.offset = length.min(self.place.offset + 2 * character.len_utf16());
         }
         match character {
             '\n' | '\r' if self.last_break.is_some_and(|last| last != character) => self.last_break = None,
@@ -124,8 +126,12 @@ impl Locator<'_> {
 mod tests {
     use super::*;
 
-    fn places(text: &[u8], is_utf16: bool, encoding: &'static Encoding) -> Vec<(usize, usize, usize)> {
-        let mut warnings = Warnings::new(text, is_utf16);
+    fn places(
+        text: &[u8],
+        utf16_length: Option<usize>,
+        encoding: &'static Encoding,
+    ) -> Vec<(usize, usize, usize)> {
+        let mut warnings = Warnings::new(text, utf16_length);
         let mut faults = Faults::default();
         let marked = text.iter().enumerate().filter(|&(_, &byte)| byte == b'!');
         marked.for_each(|(offset, _)| faults.add(offset, Fault::TwoMoves));
@@ -138,20 +144,22 @@ mod tests {
     fn lines_end_in_four_ways_and_columns_count_characters() {
         let text = "!\n!\r!\r\n!\n\r!\n\n\u{e9}!";
         let expected = [(0, 1, 1), (2, 2, 1), (4, 3, 1), (7, 4, 1), (10, 5, 1), (15, 7, 2)];
-        assert_eq!(places(text.as_bytes(), false, UTF_8), expected);
+        assert_eq!(places(text.as_bytes(), None, UTF_8), expected);
         let (bytes, _, _) = encoding_rs::GBK.encode("\u{53e4}\u{529b}!");
-        assert_eq!(places(&bytes, false, encoding_rs::GBK), [(4, 1, 3)]);
+        assert_eq!(places(&bytes, None, encoding_rs::GBK), [(4, 1, 3)]);
     }
 
     #[test]
     fn offsets_in_utf16_count_two_bytes_a_unit() {
-        assert_eq!(places("\u{feff}a!\u{1f600}!".as_bytes(), true, UTF_8), [(4, 1, 2), (10, 1, 4)]);
+        assert_eq!(places("\u{feff}a!\u{1f600}!".as_bytes(), Some(11), UTF_8), [(4, 1, 2), (10, 1, 4)]);
+        // A file of an odd length ends within a character.
+        assert_eq!(places("a\u{fffd}!".as_bytes(), Some(3), UTF_8), [(3, 1, 3)]);
     }
 
     #[test]
     fn what_is_too_much_is_counted() {
         let noise = vec![b'!'; 3 * MOST];
-        let mut warnings = Warnings::new(&noise, false);
+        let mut warnings = Warnings::new(&noise, None);
         let mut faults = Faults::default();
         (0..noise.len()).for_each(|offset| faults.add(offset, Fault::TwoMoves));
         warnings.add(None, faults, UTF_8);

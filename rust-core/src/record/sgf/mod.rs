@@ -5,6 +5,7 @@ mod build;
 mod encoding;
 mod faults;
 mod read;
+mod replay;
 mod root;
 mod scan;
 mod text;
@@ -13,6 +14,7 @@ mod vocabulary;
 mod warning;
 mod write;
 
-pub use read::{SgfError, SgfFile, SgfGame, read};
+pub use read::{SgfError, SgfFile, SgfGame, read, read_under};
+pub use replay::{RecordRules, find_breaches};
 pub use warning::{Fault, IllegalMove, Warning};
 pub use write::write;

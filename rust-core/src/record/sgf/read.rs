@@ -5,9 +5,12 @@ use encoding_rs::{Encoding, UTF_8};
 use super::build::{Built, build};
 use super::encoding;
 use super::faults::{Faults, Warnings};
+use super::replay::{RecordRules, find_breaches};
+use super::root::shorten;
 use super::scan::{RawNode, Scan, find_game, scan};
 use super::warning::{Fault, Warning};
-use crate::record::tree::GameTree;
+use crate::record::tree::{GameKind, GameTree, NodeId};
+use crate::rules::go::GoRules;
 
 /// What a file holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,17 +53,32 @@ const LARGEST: usize = 16 * 1024 * 1024;
 /// usual; only a file made to be slow asks for more.
 const RESCANS: usize = 8;
 
-/// Reads the games of a file. What is damaged is named in warnings, and the rest is read.
+/// Reads the games of a file. What is damaged is named in warnings, and the rest is read. Moves are
+/// judged by the rules that each game names.
 ///
 /// # Errors
 /// When the file holds no game or is too large.
 pub fn read(bytes: &[u8]) -> Result<SgfFile, SgfError> {
+    read_under(bytes, None)
+}
+
+/// The same with all games of Go judged by one rule set.
+///
+/// # Errors
+/// When the file holds no game or is too large.
+pub fn read_under(bytes: &[u8], rules: Option<GoRules>) -> Result<SgfFile, SgfError> {
     if bytes.len() > LARGEST {
         return Err(SgfError::TooLarge { bytes: bytes.len() });
     }
     match encoding::read_utf16(bytes) {
-        Some((encoding, text)) => Reader::new(text.as_bytes(), Some(encoding)).read(),
-        None => Reader::new(bytes, bytes.starts_with(BOM).then_some(UTF_8)).read(),
+        Some((encoding, text)) => {
+            let warnings = Warnings::new(text.as_bytes(), Some(bytes.len()));
+            Reader::new(text.as_bytes(), Some(encoding), rules, warnings).read()
+        }
+        None => {
+            let marked = bytes.starts_with(BOM).then_some(UTF_8);
+            Reader::new(bytes, marked, rules, Warnings::new(bytes, None)).read()
+        }
     }
 }
 
@@ -71,6 +89,8 @@ struct Reader<'a> {
     bytes: &'a [u8],
     /// The encoding of the whole file when its first bytes tell.
     marked: Option<&'static Encoding>,
+    /// The rules of Go instead of those that the games name.
+    rules: Option<GoRules>,
     warnings: Warnings<'a>,
     games: Vec<SgfGame>,
     /// The bytes that may still be scanned a second time.
@@ -79,15 +99,13 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// For bytes that extend ASCII; a file in UTF-16 has been turned into UTF-8.
-    fn new(bytes: &'a [u8], marked: Option<&'static Encoding>) -> Self {
-        let is_utf16 = marked.is_some_and(|encoding| encoding != UTF_8);
-        Self {
-            bytes,
-            marked,
-            warnings: Warnings::new(bytes, is_utf16),
-            games: Vec::new(),
-            rescans: RESCANS * bytes.len(),
-        }
+    fn new(
+        bytes: &'a [u8],
+        marked: Option<&'static Encoding>,
+        rules: Option<GoRules>,
+        warnings: Warnings<'a>,
+    ) -> Self {
+        Self { bytes, marked, rules, warnings, games: Vec::new(), rescans: RESCANS * bytes.len() }
     }
 
     fn read(mut self) -> Result<SgfFile, SgfError> {
@@ -126,12 +144,23 @@ impl<'a> Reader<'a> {
         let number = self.games.len() + 1;
         let game = (!games.is_empty()).then_some(number);
         for nodes in games {
-            let Built { tree, .. } = build(nodes, &mut faults);
+            let Built { tree, offsets } = build(nodes, &mut faults);
+            for (id, fault) in self.judge(&tree) {
+                faults.add(offsets.get(id.index()).copied().unwrap_or(start), fault);
+            }
             let encoding = self.marked.unwrap_or(encoding).name();
             self.games.push(SgfGame { tree, encoding });
         }
         self.warnings.add(game, faults, encoding);
         end
+    }
+
+    fn judge(&self, tree: &GameTree) -> Vec<(NodeId, Fault)> {
+        let rules = match (tree.kind(), self.rules) {
+            (GameKind::Go, Some(rules)) => Some(RecordRules::Go(rules)),
+            _ => RecordRules::of(tree),
+        };
+        rules.map_or_else(Vec::new, |rules| find_breaches(tree, rules))
     }
 
     /// Scans a tree in the encoding that suits it.
@@ -141,7 +170,7 @@ impl<'a> Reader<'a> {
         let known = declared.as_ref().and_then(|(offset, label)| {
             let known = encoding::by_label(label);
             if known.is_none() {
-                faults.add(*offset, Fault::UnknownEncoding { label: super::root::shorten(label) });
+                faults.add(*offset, Fault::UnknownEncoding { label: shorten(label) });
             }
             known
         });

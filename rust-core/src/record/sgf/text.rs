@@ -9,7 +9,12 @@ pub(super) fn read(raw: &str, content: Content) -> (Value, bool) {
     let colon = content.is_divided().then(|| find_colon(raw)).flatten();
     let part = |raw: &str| {
         let (text, is_dirty) = unescape(raw, content.keeps_breaks());
-        (if content.is_text() { text } else { without_blanks(&text) }, is_dirty)
+        let text = match (content.is_text(), content.is_on_board()) {
+            (true, _) => text,
+            (false, true) => without_blanks(&text),
+            (false, false) => text.trim().to_owned(),
+        };
+        (text, is_dirty)
     };
     match colon {
         None => {
@@ -124,6 +129,7 @@ mod tests {
         assert_eq!(text("a:b", Content::Text), "a:b");
         assert_eq!(text(" a a : b ", Content::Points), "aa|b");
         assert_eq!(text(" a a : b c", Content::Label), "aa| b c");
+        assert_eq!(text(" 5 1/2 ", Content::Real), "5 1/2");
     }
 
     #[test]

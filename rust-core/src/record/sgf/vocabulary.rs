@@ -65,6 +65,11 @@ impl Content {
         matches!(self, Self::Line | Self::Text | Self::Label | Self::LinePair | Self::Unknown)
     }
 
+    /// Whether a value is made of points.
+    pub(super) const fn is_on_board(self) -> bool {
+        matches!(self, Self::Move | Self::Points | Self::PointsOrEmpty | Self::PointPair)
+    }
+
     /// Whether a value may hold line breaks.
     pub(super) const fn keeps_breaks(self) -> bool {
         matches!(self, Self::Text | Self::Unknown)
