@@ -93,7 +93,9 @@ fn mutate(corpus: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
 
 fn feed(fuzz: impl Fn(&[u8]), seed: u64) {
     let corpus = corpus();
-    corpus.iter().for_each(|bytes| fuzz(bytes));
+    for bytes in &corpus {
+        fuzz(bytes);
+    }
     let mut random = Random::new(seed);
     for _ in 0..5000 {
         fuzz(&mutate(&corpus, &mut random));

@@ -73,7 +73,9 @@ fn grow(kind: GameKind, size: Size, plan: Plan) -> GameTree {
         let parent = NodeId::ROOT;
         let last = tree.ids().rev().nth(up % tree.len()).unwrap_or(parent);
         let id = tree.add_child(last);
-        contents.into_iter().for_each(|content| fill(&mut tree, id, size, content));
+        for content in contents {
+            fill(&mut tree, id, size, content);
+        }
     }
     tree
 }

@@ -49,7 +49,9 @@ fn kind(fault: &Fault) -> &'static str {
 const KINDS: usize = 31;
 
 /// A file, the kind of its only warning, and where that stands: byte, line and column.
-const CASES: &[(&[u8], &str, (usize, usize, usize))] = &[
+type Case = (&'static [u8], &'static str, (usize, usize, usize));
+
+const CASES: &[Case] = &[
     (b"x(;)", "text-outside", (0, 1, 1)),
     (b"(;)\n\nx", "text-outside", (5, 3, 1)),
     (b"(;;B[aa](;W[bb])())", "tree-without-node", (16, 1, 17)),

@@ -47,7 +47,9 @@ pub(super) fn build(nodes: Vec<RawNode>, faults: &mut Faults) -> Built {
             let id = at.map_or(NodeId::ROOT, |parent| built.tree.add_child(parent));
             let place = part.iter().find(|placed| placed.is_move()).map_or(offset, |placed| placed.offset);
             built.offsets.push(place);
-            part.into_iter().for_each(|placed| built.tree.set(id, placed.property));
+            for placed in part {
+                built.tree.set(id, placed.property);
+            }
             at = Some(id);
         }
         places.push(at.unwrap_or(NodeId::ROOT));
@@ -87,7 +89,7 @@ fn read_node(node: RawNode, is_root: bool, head: Head, faults: &mut Faults) -> V
             Some(known) => {
                 let property = known.property.name().to_owned();
                 faults.add(offset, Fault::RepeatedProperty { property });
-                join(known, placed.property);
+                join(known, &placed.property);
             }
         }
     }
@@ -121,7 +123,7 @@ fn modernise(name: &mut String, values: Vec<RawValue>, head: Head) -> Vec<RawVal
     let is_old = head.version < 4 && matches!(head.kind, GameKind::Go | GameKind::Five);
     match name.as_str() {
         "L" if is_old => {
-            *name = "LB".to_owned();
+            "LB".clone_into(name);
             let letters = ('a'..='z').cycle();
             let label = |(value, letter): (RawValue, char)| RawValue {
                 text: format!("{}:{letter}", value.text.trim()),
@@ -130,7 +132,7 @@ fn modernise(name: &mut String, values: Vec<RawValue>, head: Head) -> Vec<RawVal
             values.into_iter().zip(letters).map(label).collect()
         }
         "M" if is_old => {
-            *name = "MA".to_owned();
+            "MA".clone_into(name);
             values
         }
         _ => values,
@@ -165,7 +167,7 @@ fn read_values(
 }
 
 /// Adds the values of a property that stands twice, where that makes sense.
-fn join(known: &mut Placed, second: Property) {
+fn join(known: &mut Placed, second: &Property) {
     match (known.content, known.property.values_mut(), second.values()) {
         (Content::Text, [Value::Text(text), ..], [Value::Text(more), ..]) => {
             text.push_str("\n\n");

@@ -1,6 +1,6 @@
 //! Reads a file: every game in it, each in its own encoding.
 
-use encoding_rs::{Encoding, UTF_8};
+use encoding_rs::{Encoding, GB18030, GBK, UTF_8, UTF_16BE, UTF_16LE};
 
 use super::build::{Built, build};
 use super::encoding;
@@ -70,16 +70,12 @@ pub fn read_under(bytes: &[u8], rules: Option<GoRules>) -> Result<SgfFile, SgfEr
     if bytes.len() > LARGEST {
         return Err(SgfError::TooLarge { bytes: bytes.len() });
     }
-    match encoding::read_utf16(bytes) {
-        Some((encoding, text)) => {
-            let warnings = Warnings::new(text.as_bytes(), Some(bytes.len()));
-            Reader::new(text.as_bytes(), Some(encoding), rules, warnings).read()
-        }
-        None => {
-            let marked = bytes.starts_with(BOM).then_some(UTF_8);
-            Reader::new(bytes, marked, rules, Warnings::new(bytes, None)).read()
-        }
+    if let Some((encoding, text)) = encoding::read_utf16(bytes) {
+        let warnings = Warnings::new(text.as_bytes(), Some(bytes.len()));
+        return Reader::new(text.as_bytes(), Some(encoding), rules, warnings).read();
     }
+    let marked = bytes.starts_with(BOM).then_some(UTF_8);
+    Reader::new(bytes, marked, rules, Warnings::new(bytes, None)).read()
 }
 
 /// The byte order mark in UTF-8.
@@ -212,9 +208,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether two encodings read alike: GBK is read as its successor.
+/// Whether two encodings go by one name or read alike: GBK is read as its successor, and "UTF-16" leaves
+/// the order of bytes open.
 fn is_same(one: &'static Encoding, other: &'static Encoding) -> bool {
-    let family = |encoding| if encoding == encoding_rs::GBK { encoding_rs::GB18030 } else { encoding };
+    let family = |encoding| match encoding {
+        _ if encoding == GBK => GB18030,
+        _ if encoding == UTF_16BE => UTF_16LE,
+        _ => encoding,
+    };
     family(one) == family(other)
 }
 
@@ -223,15 +224,12 @@ fn by_root(nodes: Vec<RawNode>) -> Vec<Vec<RawNode>> {
     let mut games: Vec<Vec<RawNode>> = Vec::new();
     let mut first = 0;
     for (index, mut node) in nodes.into_iter().enumerate() {
-        match (node.parent, games.last_mut()) {
-            (Some(parent), Some(game)) => {
-                node.parent = Some(parent - first);
-                game.push(node);
-            }
-            _ => {
-                first = index;
-                games.push(vec![node]);
-            }
+        if let (Some(parent), Some(game)) = (node.parent, games.last_mut()) {
+            node.parent = Some(parent - first);
+            game.push(node);
+        } else {
+            first = index;
+            games.push(vec![node]);
         }
     }
     games

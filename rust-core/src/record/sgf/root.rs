@@ -50,13 +50,11 @@ fn value(nodes: &[RawNode], name: &str) -> Option<(usize, String)> {
 fn version(nodes: &[RawNode], faults: &mut Faults) -> u32 {
     // SGF without FF is of the first version.
     let Some((offset, text)) = value(nodes, "FF") else { return 1 };
-    match text.parse() {
-        Ok(version @ 1..=NEWEST) => version,
-        _ => {
-            faults.add(offset, Fault::UnknownVersion { version: shorten(&text) });
-            NEWEST
-        }
+    if let Ok(version @ 1..=NEWEST) = text.parse() {
+        return version;
     }
+    faults.add(offset, Fault::UnknownVersion { version: shorten(&text) });
+    NEWEST
 }
 
 fn kind(nodes: &[RawNode], faults: &mut Faults) -> GameKind {

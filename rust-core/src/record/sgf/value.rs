@@ -70,14 +70,15 @@ pub(super) fn find_repeated_points<'a>(
     faults: &mut Faults,
 ) {
     let Some(size) = size else { return };
-    let mut set_up = vec![false; size.area()];
-    let mut marked = vec![false; size.area()];
+    // Most nodes have neither.
+    let (mut set_up, mut marked) = (Vec::new(), Vec::new());
     for (offset, property) in properties {
         let taken = match property.name() {
             "AB" | "AW" | "AE" => &mut set_up,
             "CR" | "MA" | "SL" | "SQ" | "TR" => &mut marked,
             _ => continue,
         };
+        taken.resize(size.area(), false);
         let mut is_taken_twice =
             letters::count(property.values(), size) > letters::read_all(property.values(), size).count();
         for point in letters::read_all(property.values(), size) {

@@ -97,10 +97,9 @@ pub(super) fn look_up(name: &str) -> (Content, Role) {
         "DD" | "TB" | "TW" | "VW" => (C::PointsOrEmpty, Role::Any),
         "LB" => (C::Label, Role::Any),
         "FG" => (C::LinePair, Role::Any),
-        "AP" => (C::LinePair, Role::Root),
+        "AP" | "SZ" => (C::LinePair, Role::Root),
         "CA" => (C::Line, Role::Root),
         "FF" | "GM" | "ST" => (C::Number, Role::Root),
-        "SZ" => (C::LinePair, Role::Root),
         "AN" | "BR" | "BT" | "CP" | "DT" | "EV" | "GN" | "ON" | "OT" | "PB" | "PC" | "PW" | "RE" | "RO"
         | "RU" | "SO" | "US" | "WR" | "WT" => (C::Line, Role::Info),
         "GC" => (C::Text, Role::Info),

@@ -57,9 +57,13 @@ fn write_game(game: &GameTree, file: &mut String) {
 fn write_node(game: &GameTree, id: NodeId, file: &mut String) {
     file.push(';');
     if id == NodeId::ROOT {
-        file.push_str(&format!("FF[4]GM[{}]CA[UTF-8]", game.kind().number()));
+        for part in ["FF[4]GM[", &game.kind().number().to_string(), "]CA[UTF-8]"] {
+            file.push_str(part);
+        }
         if let Some(size) = game.size() {
-            file.push_str(&format!("SZ[{}]", sides(size)));
+            for part in ["SZ[", &sides(size), "]"] {
+                file.push_str(part);
+            }
         }
     }
     game.properties(id).iter().for_each(|property| write_property(property, file));
