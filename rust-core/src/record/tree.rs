@@ -179,11 +179,13 @@ impl GameTree {
 
 impl PartialEq for GameTree {
     fn eq(&self, other: &Self) -> bool {
-        let nodes = |tree: &Self, (id, depth)| (depth, tree.properties(id).to_vec());
+        let is_equal = |((one, depth), (two, other_depth))| {
+            depth == other_depth && self.properties(one) == other.properties(two)
+        };
         self.kind == other.kind
             && self.size == other.size
             && self.len() == other.len()
-            && self.walk().zip(other.walk()).all(|(one, two)| nodes(self, one) == nodes(other, two))
+            && self.walk().zip(other.walk()).all(is_equal)
     }
 }
 
