@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, KOI8_R, SHIFT_JIS, UTF_8, WINDOWS_1251, WINDOWS_1252,
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, KOI8_R, SHIFT_JIS, UTF_8, WINDOWS_1251,
+    WINDOWS_1252,
 };
 use tengen_core::record::NodeId;
 use tengen_core::record::sgf::{self, Fault};
@@ -51,6 +52,7 @@ fn every_character_that_ca_stands_for_is_read() {
         ("Big5", BIG5),
         ("Shift_JIS", SHIFT_JIS),
         ("EUC-JP", EUC_JP),
+        ("ISO-2022-JP", ISO_2022_JP),
         ("EUC-KR", EUC_KR),
         ("ISO-8859-1", WINDOWS_1252),
         ("windows-1251", WINDOWS_1251),

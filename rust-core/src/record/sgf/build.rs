@@ -1,4 +1,4 @@
-//! Makes a tree of what was scanned, clean FF[4] as far as that is possible.
+//! Makes a tree of what was scanned, clean `FF[4]` as far as that is possible.
 
 use super::faults::Faults;
 use super::root::{self, HELD, Head, shorten};
@@ -180,7 +180,7 @@ fn join(known: &mut Placed, second: &Property) {
     }
 }
 
-/// Takes a node apart that FF[4] would not have: a move stands neither in the root nor beside setup
+/// Takes a node apart that `FF[4]` would not have: a move stands neither in the root nor beside setup
 /// nor beside another move. Setup and what concerns the game come first; all else goes with the last
 /// move.
 fn split(properties: Vec<Placed>, is_root: bool, offset: usize, faults: &mut Faults) -> Vec<Vec<Placed>> {

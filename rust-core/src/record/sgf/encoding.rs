@@ -1,7 +1,9 @@
 //! In which encoding a game is written.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{BIG5, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
+};
 
 /// How far into a game CA is looked for, in bytes.
 const CA_WITHIN: usize = 16 * 1024;
@@ -70,7 +72,25 @@ pub(super) fn detect(game: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(game, true);
     let guess = detector.guess(None, Utf8Detection::Deny);
-    if guess == GBK { GB18030 } else { guess }
+    if guess == GBK || is_rather_chinese(guess, game) { GB18030 } else { guess }
+}
+
+/// Whether a text that may be Korean or Japanese is rather Chinese: names alone look alike in the three
+/// encodings made of pairs of high bytes. Korean is written in Hangul, which ends at 0xC8, and Japanese
+/// has kana, which begin with 0xA4 and 0xA5; of records without either, nearly all are Chinese.
+fn is_rather_chinese(guess: &'static Encoding, game: &[u8]) -> bool {
+    let mut firsts = game.chunk_by(|one, other| one.is_ascii() == other.is_ascii()).flat_map(|run| {
+        // Every other byte of what isn't ASCII begins a character.
+        run.iter().step_by(2).filter(|byte| !byte.is_ascii())
+    });
+    let speaks_against = if guess == EUC_KR {
+        !firsts.any(|first| matches!(first, 0xC9..=0xD7))
+    } else if guess == EUC_JP {
+        firsts.any(|first| matches!(first, 0xA4 | 0xA5))
+    } else {
+        true
+    };
+    !speaks_against && !decode(game, GB18030).1
 }
 
 fn is_nearly_utf8(bytes: &[u8]) -> bool {
@@ -88,12 +108,20 @@ pub(super) fn value_end(bytes: &[u8], start: usize, encoding: &'static Encoding)
     let mut at = start;
     while let Some(&byte) = bytes.get(at) {
         match byte {
+            0x1B if encoding == ISO_2022_JP => at += shifted_length(&bytes[at..]),
             b']' => return at,
             b'\\' => at += 1 + character_length(&bytes[bytes.len().min(at + 1)..], encoding),
             _ => at += character_length(&bytes[at..], encoding),
         }
     }
     bytes.len()
+}
+
+/// The bytes up to the escape sequence that ends a stretch of characters of two bytes, in ISO-2022-JP.
+fn shifted_length(bytes: &[u8]) -> usize {
+    let is_shift = bytes.get(1) == Some(&b'$');
+    let end = bytes.windows(2).position(|pair| pair == b"\x1B(");
+    if is_shift { end.unwrap_or(bytes.len()) } else { 1 }
 }
 
 /// The bytes of the first character, as far as brackets and backslashes are concerned: 1 or 2.
@@ -120,7 +148,7 @@ pub(super) fn decode(bytes: &[u8], encoding: &'static Encoding) -> (String, bool
 
 #[cfg(test)]
 mod tests {
-    use encoding_rs::{EUC_KR, WINDOWS_1252};
+    use encoding_rs::WINDOWS_1252;
 
     use super::*;
 
@@ -159,6 +187,9 @@ mod tests {
         for (encoding, text) in [
             (GB18030, "PB[古力]BR[九段]PW[李世石]WR[九段]EV[第十三届三星杯]RE[黑中盘胜]C[白棋失误]"),
             (GB18030, "PB[柯洁]PW[申真谞]EV[应氏杯世界围棋锦标赛决赛]"),
+            (GB18030, "PB[古力]PW[李世石]"),
+            (EUC_JP, "PB[井山裕太]PW[一力遼]C[この手は良い手です]"),
+            (EUC_KR, "PB[이창호]PW[조훈현]"),
             (BIG5, "PB[周俊勳]PW[王立誠]EV[第一屆圍棋錦標賽]RE[黑中盤勝]C[這手棋是勝負手]"),
             (SHIFT_JIS, "PB[井山裕太]PW[一力遼]EV[第七十七期本因坊戦挑戦手合]C[この手は良い手です]"),
             (EUC_KR, "PB[이창호]PW[조훈현]EV[제십회 국수전 도전기]C[흑이 좋은 바둑입니다]"),

@@ -1,6 +1,6 @@
 //! Reads a file: every game in it, each in its own encoding.
 
-use encoding_rs::{Encoding, GB18030, GBK, UTF_8, UTF_16BE, UTF_16LE};
+use encoding_rs::{Encoding, GB18030, GBK, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE};
 
 use super::build::{Built, build};
 use super::encoding;
@@ -189,7 +189,8 @@ impl<'a> Reader<'a> {
     fn scan_twice(&mut self, start: usize, encoding: &'static Encoding) -> (&'static Encoding, Scan) {
         let first = scan(self.bytes, start, encoding);
         let faulty = |scan: &Scan| scan.undecodable.map_or(0, |(_, count)| count);
-        let is_readable = encoding.is_ascii_compatible() && faulty(&first) == 0;
+        let extends_ascii = encoding.is_ascii_compatible() || encoding == ISO_2022_JP;
+        let is_readable = extends_ascii && faulty(&first) == 0;
         let length = first.end - start;
         if is_readable || self.marked.is_some() || self.rescans < length {
             return (encoding, first);
@@ -200,7 +201,7 @@ impl<'a> Reader<'a> {
         }
         let second = scan(self.bytes, start, detected);
         self.rescans = self.rescans.saturating_sub(length.max(second.end - start));
-        if !encoding.is_ascii_compatible() || faulty(&second) < faulty(&first) {
+        if !extends_ascii || faulty(&second) < faulty(&first) {
             (detected, second)
         } else {
             (encoding, first)

@@ -12,7 +12,7 @@ use crate::record::tree::GameKind;
 /// The largest side of a board on which the point tt, which it lacks, is a pass.
 const TT_IS_PASS: usize = 19;
 
-/// Writes a value as FF[4] has it.
+/// Writes a value as `FF[4]` has it.
 pub(super) fn clean(value: Value, content: Content, head: Head) -> Value {
     match (content, value, head.size) {
         (Content::Move, Value::Text(text), Some(size)) if is_tt_pass(&text, size) => Value::text(""),

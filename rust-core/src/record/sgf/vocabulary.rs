@@ -1,4 +1,4 @@
-//! The properties that FF[4] defines for every game and for Go
+//! The properties that `FF[4]` defines for every game and for Go
 //! (<https://www.red-bean.com/sgf/properties.html>), with what their values are.
 
 /// What the values of a property are.

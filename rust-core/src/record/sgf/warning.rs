@@ -59,7 +59,7 @@ pub enum Fault {
         /// The name of the property.
         property: String,
     },
-    /// Small letters in a name, which FF[4] no longer knows; left out.
+    /// Small letters in a name, which `FF[4]` no longer knows; left out.
     #[error("the name of {property} has small letters; they are left out")]
     LowerCaseName {
         /// The capital letters.

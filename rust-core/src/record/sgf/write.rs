@@ -1,4 +1,4 @@
-//! Writes trees as clean FF[4] in UTF-8.
+//! Writes trees as clean `FF[4]` in UTF-8.
 
 use super::text;
 use super::vocabulary::look_up;
