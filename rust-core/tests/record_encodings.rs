@@ -58,7 +58,11 @@ fn every_character_that_ca_stands_for_is_read() {
         ("windows-1251", WINDOWS_1251),
         ("KOI8-R", KOI8_R),
     ] {
-        let comment = repertoire(encoding);
+        let mut comment = repertoire(encoding);
+        if encoding == ISO_2022_JP {
+            // The yen sign has the code of the backslash.
+            comment = comment.replace('\u{A5}', "");
+        }
         assert!(comment.chars().count() > 90, "{label}");
         let (found, used, faults) = read(&game(Some(label), &comment, encoding));
         assert_eq!(used, encoding.name(), "{label}");
