@@ -1,4 +1,4 @@
-//! Tengen in a terminal: play, speak the Gomocup protocol, run matches, measure.
+//! Tengen in a terminal: play, speak the Gomocup protocol and GTP, read records, run matches, measure.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a terminal program prints")]
 
@@ -12,13 +12,14 @@ mod play;
 mod reading;
 mod scatter;
 mod score;
+mod sgf;
 mod tune;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Five in a row in a terminal.
+/// Five in a row and Go in a terminal.
 #[derive(Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -44,6 +45,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Count the games of so many moves, to test the rules.
     Perft(perft::Arguments),
+    /// Read records in SGF and print what they hold, a JSON line for each file.
+    Sgf(sgf::Arguments),
     /// Fit the pattern values to self-play results.
     Tune(tune::Arguments),
 }
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Command::Forbidden(arguments) => forbidden::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Sgf(arguments) => sgf::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
     };
     match outcome {

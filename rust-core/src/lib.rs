@@ -10,6 +10,7 @@ pub mod five;
 pub mod game;
 pub mod go;
 pub mod player;
+pub mod record;
 pub mod rules;
 pub mod search;
 pub mod store;
