@@ -114,10 +114,6 @@ struct AppModelTest {
         await settle()
         #expect(app.state.route == .newGame)
         #expect(game.asked == ["active true", "active false"])
-        app.openSettings()
-        app.setActive(true)
-        await settle()
-        #expect(game.asked.last == "active true", "the game beneath the settings")
         #expect(!game.isClosed)
         #expect(app.newGame.state.inProgress == viewAfter("H8"))
     }
@@ -184,6 +180,10 @@ struct AppModelTest {
         app.setActive(false)
         await settle()
         #expect(game.asked == ["active true", "active false"])
+        app.openSettings()
+        app.setActive(true)
+        await settle()
+        #expect(game.asked.last == "active true", "the game beneath the settings")
     }
 
     @Test func closingTheAppClosesTheGame() async {
