@@ -1,6 +1,7 @@
 //! A board that knows, for every empty point, what a stone of either colour would make there; kept
 //! up to date as stones come and go, so that a search never copies a board.
 
+use super::evaluation;
 use super::parameters::{Parameters, Values};
 use super::pattern::{Pattern, PatternTable, WALL};
 use super::threat::{Threat, ThreatTable};
@@ -45,8 +46,9 @@ struct Lines {
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Totals {
     threats: [[u16; Threat::ALL.len()]; 2],
-    attack: [i32; 2],
-    defence: [i32; 2],
+    /// The pattern weights of a side that is to move, and of one that waits.
+    own: [i32; 2],
+    other: [i32; 2],
 }
 
 impl LineBoard {
@@ -192,7 +194,18 @@ impl LineBoard {
     /// The worth of the patterns on the board to the side to move, of proved wins nothing.
     pub fn evaluate(&self) -> Value {
         let (own, other) = (self.to_move.index(), self.to_move.other().index());
-        (self.totals.attack[own] - self.totals.defence[other]) / 10
+        let weights = &self.values.evaluation;
+        evaluation::value(
+            self.totals.own[own] + weights.own.threats(&self.totals.threats[own])
+                - self.totals.other[other]
+                - weights.other.threats(&self.totals.threats[other])
+                + weights.to_move,
+        )
+    }
+
+    /// On how many empty points a colour has each threat.
+    pub(super) const fn threat_counts(&self, stone: Stone) -> &[u16; Threat::ALL.len()] {
+        &self.totals.threats[stone.index()]
     }
 
     /// At how many empty points and directions a colour can make each pattern.
@@ -342,8 +355,8 @@ impl LineBoard {
             if new == old {
                 continue;
             }
-            self.totals.attack[side] += self.values.attack[new] - self.values.attack[old];
-            self.totals.defence[side] += self.values.defence[new] - self.values.defence[old];
+            self.totals.own[side] += self.values.own[new] - self.values.own[old];
+            self.totals.other[side] += self.values.other[new] - self.values.other[old];
             let threat = self.threat_tables[side].threat(joined(lines.patterns, shift));
             let before = std::mem::replace(&mut lines.threats[side], threat);
             self.totals.threats[side][before as usize] -= 1;
@@ -374,8 +387,8 @@ impl LineBoard {
             *threats = threats.wrapping_add_signed(sign);
             for packed in lines.patterns {
                 let pattern = usize::from(packed >> shift & 15);
-                self.totals.attack[side] += i32::from(sign) * self.values.attack[pattern];
-                self.totals.defence[side] += i32::from(sign) * self.values.defence[pattern];
+                self.totals.own[side] += i32::from(sign) * self.values.own[pattern];
+                self.totals.other[side] += i32::from(sign) * self.values.other[pattern];
             }
         }
     }

@@ -7,9 +7,11 @@
 
 mod candidates;
 mod engine;
+mod evaluation;
 mod lines;
 mod parameters;
 mod pattern;
+mod pruning;
 mod search;
 mod threat;
 pub mod tuning;
@@ -17,6 +19,7 @@ mod value;
 mod vcf;
 
 pub use engine::{Candidate, Engine, Found};
+pub use evaluation::{Evaluation, Role};
 pub use lines::LineBoard;
 pub use parameters::{Parameters, ParametersError};
 pub use pattern::{Pattern, PatternTable};

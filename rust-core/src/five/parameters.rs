@@ -1,11 +1,13 @@
 //! The engine's tuned numbers, read from a TOML file.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
+use super::evaluation::{Evaluation, EvaluationTable};
 use super::pattern::Pattern;
 
 /// The largest value that a pattern may have, so that sums over a board stay far below a win.
-pub(super) const LARGEST: i32 = 2_000;
+const LARGEST: i32 = 2_000;
 /// The largest share of the centre, in thousandths.
 const LARGEST_CENTRE: i32 = 50;
 
@@ -22,6 +24,8 @@ pub struct Parameters {
     pub defence_weight: i32,
     /// The share of nearness to the centre, in thousandths; at most 50.
     pub centre_weight: i32,
+    /// What a position is worth; the values above only order moves.
+    pub evaluation: Evaluation,
 }
 
 /// Why a parameter file is not one.
@@ -33,31 +37,35 @@ pub enum ParametersError {
         /// What the reader says, with the line.
         reason: String,
     },
-    /// A pattern without value.
-    #[error("[{table}] lacks a value for {pattern}")]
+    /// A pattern or threat without value.
+    #[error("[{table}] lacks a value for {name}")]
     Missing {
-        /// "attack" or "defence".
+        /// The table.
         table: &'static str,
-        /// The pattern's name.
-        pattern: &'static str,
+        /// The name of the pattern or threat.
+        name: &'static str,
     },
-    /// A name that is no pattern.
-    #[error("[{table}] has a value for {name:?}, which is no pattern")]
+    /// A name that is no pattern or threat.
+    #[error("[{table}] has a value for {name:?}, which it does not know")]
     Unknown {
-        /// "attack" or "defence".
+        /// The table.
         table: &'static str,
         /// The name.
         name: String,
     },
     /// A value out of range.
-    #[error("[{table}] {name} = {value}: it must be from 0 to {LARGEST}")]
+    #[error("[{table}] {name} = {value}: it must be from {smallest} to {largest}")]
     OutOfRange {
-        /// "attack" or "defence".
+        /// The table.
         table: &'static str,
-        /// The pattern's name.
+        /// The name of the pattern or threat.
         name: String,
         /// The value.
         value: i32,
+        /// The smallest that may stand there.
+        smallest: i32,
+        /// The largest that may stand there.
+        largest: i32,
     },
     /// Weights that are no shares.
     #[error(
@@ -73,15 +81,16 @@ pub enum ParametersError {
     },
 }
 
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     weights: Weights,
     attack: BTreeMap<String, i32>,
     defence: BTreeMap<String, i32>,
+    evaluation: EvaluationTable,
 }
 
-#[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
     attack: i32,
@@ -109,8 +118,9 @@ impl Parameters {
             return Err(ParametersError::Weights { attack, defence, centre });
         }
         Ok(Self {
-            attack: values("attack", &file.attack)?,
-            defence: values("defence", &file.defence)?,
+            attack: values("attack", &file.attack, 0..=LARGEST)?,
+            defence: values("defence", &file.defence, 0..=LARGEST)?,
+            evaluation: file.evaluation.read()?,
             attack_weight: attack,
             defence_weight: defence,
             centre_weight: centre,
@@ -140,7 +150,7 @@ impl Parameters {
             self.centre_weight,
             table("attack", &self.attack),
             table("defence", &self.defence),
-        )
+        ) + &self.evaluation.to_toml()
     }
 }
 
@@ -156,6 +166,9 @@ impl Default for Parameters {
 pub(super) struct Values {
     pub(super) attack: [i32; 16],
     pub(super) defence: [i32; 16],
+    pub(super) own: [i32; 16],
+    pub(super) other: [i32; 16],
+    pub(super) evaluation: Evaluation,
     pub(super) centre_weight: i32,
 }
 
@@ -167,14 +180,19 @@ impl Values {
         Self {
             attack: weighed(&parameters.attack, parameters.attack_weight),
             defence: weighed(&parameters.defence, parameters.defence_weight),
+            own: weighed(&parameters.evaluation.own.patterns, 100),
+            other: weighed(&parameters.evaluation.other.patterns, 100),
+            evaluation: parameters.evaluation.clone(),
             centre_weight: parameters.centre_weight,
         }
     }
 }
 
-fn values(
+/// The values of all patterns, each within `range`.
+pub(super) fn values(
     table: &'static str,
     named: &BTreeMap<String, i32>,
+    range: RangeInclusive<i32>,
 ) -> Result<[i32; Pattern::ALL.len()], ParametersError> {
     if let Some(name) = named.keys().find(|name| Pattern::ALL.iter().all(|known| known.name() != *name)) {
         return Err(ParametersError::Unknown { table, name: name.clone() });
@@ -182,9 +200,15 @@ fn values(
     let mut values = [0; Pattern::ALL.len()];
     for (slot, pattern) in values.iter_mut().zip(Pattern::ALL) {
         let pattern = pattern.name();
-        let value = *named.get(pattern).ok_or(ParametersError::Missing { table, pattern })?;
-        if !(0..=LARGEST).contains(&value) {
-            return Err(ParametersError::OutOfRange { table, name: pattern.to_owned(), value });
+        let value = *named.get(pattern).ok_or(ParametersError::Missing { table, name: pattern })?;
+        if !range.contains(&value) {
+            return Err(ParametersError::OutOfRange {
+                table,
+                name: pattern.to_owned(),
+                value,
+                smallest: *range.start(),
+                largest: *range.end(),
+            });
         }
         *slot = value;
     }
@@ -208,10 +232,20 @@ mod tests {
         assert!(matches!(with("[attack]", "[attac"), Err(ParametersError::Syntax { .. })));
         assert!(matches!(
             with("dead = 0\n", ""),
-            Err(ParametersError::Missing { table: "attack", pattern: "dead" })
+            Err(ParametersError::Missing { table: "attack", name: "dead" })
         ));
         assert!(matches!(with("dead = 0\n", "dead = 0\nsix = 1\n"), Err(ParametersError::Unknown { .. })));
         assert!(matches!(with("dead = 0", "dead = -1"), Err(ParametersError::OutOfRange { value: -1, .. })));
+        assert!(matches!(with("to-move = ", "to-play = "), Err(ParametersError::Syntax { .. })));
+        let without_threes = Parameters::SHIPPED.replacen("\nthree = [", "\nfive = [", 1);
+        assert_eq!(
+            Parameters::parse(&without_threes),
+            Err(ParametersError::Unknown { table: "evaluation.own.threats", name: "five".into() })
+        );
+        assert!(matches!(
+            with("to-move = ", "to-move = 9000000"),
+            Err(ParametersError::OutOfRange { table: "evaluation", largest: 100_000, .. })
+        ));
         assert!(matches!(with("centre = 30", "centre = 60"), Err(ParametersError::Weights { .. })));
         assert!(matches!(
             Parameters::parse(

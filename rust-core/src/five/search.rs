@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use super::candidates::{Duty, Ranked, candidates, duty, makes_four};
 use super::lines::LineBoard;
+use super::pruning;
 use super::threat::Threat;
 use super::value::{INFINITE, PROVED, Value, loss_in, plies_to_end, win_in};
 use super::vcf::Vcf;
@@ -19,8 +20,8 @@ const ROOT_WIDTH: usize = 40;
 const LEAF_VCF: u64 = 60;
 /// How often, in nodes, the clock is read.
 const CLOCK_PERIOD: u64 = 512;
-/// Quiet moves from this one on are first searched a ply less.
-const REDUCED_FROM: usize = 4;
+/// Quiet moves from this one on are first searched less deeply.
+const REDUCED_FROM: usize = 3;
 
 /// One thread's search of one position.
 pub(super) struct Searcher<'a> {
@@ -193,13 +194,22 @@ impl<'a> Searcher<'a> {
         value
     }
 
+    /// Whether a move threatens nothing itself, nor takes a threat from the opponent.
+    fn is_quiet(&self, point: Point, own: Stone) -> bool {
+        self.board.threat(point, own) < Threat::Three
+            && self.board.threat(point, own.other()) < Threat::DoubleThree
+    }
+
+    /// Whether a side can make a four.
+    fn has_fours(&self, stone: Stone) -> bool {
+        self.board.threat_count(stone, Threat::Four) + self.board.threat_count(stone, Threat::FourThree) > 0
+    }
+
     fn leaf(&mut self, ply: u32, line: &mut Vec<Point>) -> Value {
         let own = self.board.to_move();
-        let fours =
-            self.board.threat_count(own, Threat::Four) + self.board.threat_count(own, Threat::FourThree);
         let left = self.limits.nodes.map_or(LEAF_VCF, |most| most.saturating_sub(self.nodes));
         if self.with_vcf
-            && fours > 0
+            && self.has_fours(own)
             && let Some(row) =
                 self.vcf.solve(&mut self.board, LEAF_VCF.min(left), self.stopper, &mut self.nodes)
         {
@@ -226,11 +236,34 @@ impl<'a> Searcher<'a> {
             return value;
         }
         let own = self.board.to_move();
+        let standing = self.board.evaluate().clamp(-PROVED, PROVED);
+        // Where the window is open every move counts, and so it does where the value decides the game.
+        let may_prune = duty == Duty::Free && beta - alpha == 1 && alpha > -PROVED && beta < PROVED;
+        if may_prune {
+            if pruning::stands(standing, beta, depth) && !self.has_fours(own.other()) {
+                return standing;
+            }
+            if pruning::is_razored(standing, alpha, depth) {
+                let value = self.leaf(ply, line);
+                if value <= alpha || value > PROVED {
+                    return value;
+                }
+                line.clear();
+            }
+        }
         let moves = self.ordered(duty, own, entry.and_then(|entry| entry.best));
         let first_alpha = alpha;
         let mut best = if duty == Duty::MustDefend { loss_in(ply + 4) } else { -INFINITE };
         let mut best_point = None;
         for (index, ranked) in moves.iter().enumerate() {
+            if may_prune
+                && index > 0
+                && best > -PROVED
+                && self.is_quiet(ranked.point, own)
+                && (pruning::is_late(depth, index) || pruning::is_futile(standing, alpha, depth))
+            {
+                continue;
+            }
             let mut below = Vec::new();
             let value = self.try_move(*ranked, index, duty, alpha, beta, depth, ply, &mut below);
             if self.stopped {
@@ -286,13 +319,17 @@ impl<'a> Searcher<'a> {
         below: &mut Vec<Point>,
     ) -> Value {
         let own = self.board.to_move();
-        let is_quiet = duty == Duty::Free && self.board.threat(ranked.point, own) < Threat::Three;
+        let is_quiet = duty == Duty::Free && self.is_quiet(ranked.point, own);
         self.board.play(ranked.point);
         self.nodes += 1;
         let value = if index == 0 {
             -self.search(-beta, -alpha, depth - 1, ply + 1, below)
         } else {
-            let reduction = i32::from(is_quiet && depth > 2 && index >= REDUCED_FROM);
+            let reduction = if is_quiet && depth > 2 && index >= REDUCED_FROM {
+                pruning::reduction(depth, index).min(depth - 2)
+            } else {
+                0
+            };
             let mut value = -self.search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1, below);
             if value > alpha && reduction > 0 && !self.stopped {
                 below.clear();

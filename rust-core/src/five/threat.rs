@@ -45,6 +45,21 @@ impl Threat {
         Self::Five,
     ];
 
+    /// The name in parameter files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Foul => "foul",
+            Self::PerhapsFoul => "perhaps-foul",
+            Self::Quiet => "quiet",
+            Self::Three => "three",
+            Self::DoubleThree => "double-three",
+            Self::Four => "four",
+            Self::FourThree => "four-three",
+            Self::OpenFour => "open-four",
+            Self::Five => "five",
+        }
+    }
+
     /// The threat of four patterns, one a direction. `with_fouls` is true for Black under renju.
     pub fn of(patterns: [Pattern; 4], with_fouls: bool) -> Self {
         let count = |wanted: fn(Pattern) -> bool| patterns.iter().filter(|&&pattern| wanted(pattern)).count();
