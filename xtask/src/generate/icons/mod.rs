@@ -228,6 +228,24 @@ fn shapes(entry: &IconEntry, line_width: f64) -> Vec<Shape> {
     areas.chain(dots).chain(lines).chain(rings).collect()
 }
 
+/// A small file with each kind of entry, from which every writer is shown what it makes.
+#[cfg(test)]
+pub(super) const SAMPLE: &str = r##"
+line-width = 1.75
+[[icon]]
+name = "heat-map"
+dots = [[5, 18, 2]]
+lines = ["M9 6 H20"]
+[app-icon]
+background = "#E3BC78"
+[[app-icon.layer]]
+line = "M18 0 V108"
+colour = "#3A2A14"
+width = 2.5
+[[app-icon.monochrome]]
+dot = [54, 54, 9]
+"##;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -130,40 +130,13 @@ fn constants(name: &str, about: &str, numbers: &Numbers) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::looks::parse;
+    use super::super::super::looks::{SAMPLE, parse};
     use super::super::super::source::Source;
     use super::*;
 
     #[test]
     fn looks_become_kotlin_values() {
-        let text = r##"
-[colours]
-light = { paper = "#F6F2EA", ink-soft = "#6B655B" }
-dark = { paper = "#15161A", ink-soft = "#A39D92" }
-[[heat]]
-fill = "#FEE838"
-number = "#000000"
-[[look]]
-name = "jade-room"
-board = ["#8FA58A", "#76907A"]
-grain = "straight"
-lines = "#24332A"
-text = "#131C16"
-line-width = 2.0
-warn = "#5B1A10"
-hint = "#0A2E57"
-black = { fill = ["#3A3C42", "#0B0C0E"], texture = "none", contrast = "#FFFFFF", mark-inside = true }
-white = { fill = ["#FDFCF8", "#D8D2C4"], texture = "arcs", contrast = "#1D1B18", mark-inside = false, outline = { colour = "#8A919C", share-of-cell = 0.035, least-pixels = 1.0 } }
-[board]
-stone-diameter = 0.86
-line-least-pixels = 1
-light-x = -0.30
-[sizes]
-card-corner = 16.0
-[motion]
-stone-milliseconds = 100
-"##;
-        let source = Source { path: "looks.toml".to_owned(), text: text.to_owned() };
+        let source = Source { path: "looks.toml".to_owned(), text: SAMPLE.to_owned() };
         let written: Vec<String> = looks(&parse(&source).unwrap())
             .into_iter()
             .map(|output| format!("=== {}\n{}", output.path, output.text))

@@ -25,7 +25,7 @@ fn interface(first: &Language) -> Output {
         if index > 0 {
             body.push('\n');
         }
-        body.push_str(&format!("    {}\n    {}\n", comment(&sample(text)), declaration(text)));
+        body.push_str(&format!("    {}\n    {}\n", comment(&text.sample()), declaration(text)));
     }
     body.push_str("}\n");
     file(PACKAGE, "Texts", &first.path, &body)
@@ -112,16 +112,6 @@ fn literal(template: &[Segment]) -> String {
         }
     }
     format!("\"{inside}\"")
-}
-
-/// What the text says, with its placeholders in braces; the form for many of a plural.
-fn sample(text: &Text) -> String {
-    let template = text.body.templates().last().map(Vec::as_slice).unwrap_or_default();
-    let pieces = template.iter().map(|segment| match segment {
-        Segment::Literal(literal) => literal.clone(),
-        Segment::Placeholder(placeholder) => format!("{{{}}}", placeholder.name),
-    });
-    pieces.collect()
 }
 
 #[cfg(test)]

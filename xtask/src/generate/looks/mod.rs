@@ -147,6 +147,36 @@ pub(crate) fn parse(source: &Source) -> Result<Looks, Finding> {
     toml::from_str(&source.text).map_err(|error| Finding::toml(source, &error))
 }
 
+/// A small file with each kind of entry, from which every writer is shown what it makes.
+#[cfg(test)]
+pub(super) const SAMPLE: &str = r##"
+[colours]
+light = { paper = "#F6F2EA", ink-soft = "#6B655B" }
+dark = { paper = "#15161A", ink-soft = "#A39D92" }
+[[heat]]
+fill = "#FEE838"
+number = "#000000"
+[[look]]
+name = "jade-room"
+board = ["#8FA58A", "#76907A"]
+grain = "straight"
+lines = "#24332A"
+text = "#131C16"
+line-width = 2.0
+warn = "#5B1A10"
+hint = "#0A2E57"
+black = { fill = ["#3A3C42", "#0B0C0E"], texture = "none", contrast = "#FFFFFF", mark-inside = true }
+white = { fill = ["#FDFCF8", "#D8D2C4"], texture = "arcs", contrast = "#1D1B18", mark-inside = false, outline = { colour = "#8A919C", share-of-cell = 0.035, least-pixels = 1.0 } }
+[board]
+stone-diameter = 0.86
+line-least-pixels = 1
+light-x = -0.30
+[sizes]
+card-corner = 16.0
+[motion]
+stone-milliseconds = 100
+"##;
+
 #[cfg(test)]
 mod tests {
     use super::*;

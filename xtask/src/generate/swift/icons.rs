@@ -63,28 +63,13 @@ fn place(place: Place) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::icons::parse;
+    use super::super::super::icons::{SAMPLE, parse};
     use super::super::super::source::Source;
     use super::*;
 
     #[test]
     fn icons_become_lines_and_curves() {
-        let text = r##"
-line-width = 1.75
-[[icon]]
-name = "heat-map"
-dots = [[5, 18, 2]]
-lines = ["M9 6 H20"]
-[app-icon]
-background = "#E3BC78"
-[[app-icon.layer]]
-line = "M18 0 V108"
-colour = "#3A2A14"
-width = 2.5
-[[app-icon.monochrome]]
-dot = [54, 54, 9]
-"##;
-        let source = Source { path: "icons.toml".to_owned(), text: text.to_owned() };
+        let source = Source { path: "icons.toml".to_owned(), text: SAMPLE.to_owned() };
         insta::assert_snapshot!(icons(&parse(&source).unwrap()).text);
     }
 }

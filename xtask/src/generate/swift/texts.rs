@@ -26,7 +26,7 @@ fn protocol(first: &Language) -> Output {
             None => format!("var {}: String {{ get }}", text.member()),
             Some(parameters) => format!("func {}({parameters}) -> String", text.member()),
         };
-        body.push_str(&format!("    {}\n    {requirement}\n", comment(&sample(text))));
+        body.push_str(&format!("    {}\n    {requirement}\n", comment(&text.sample())));
     }
     body.push_str("}\n");
     file("Texts", &first.path, &body)
@@ -160,16 +160,6 @@ fn literal(template: &[Segment]) -> String {
         Segment::Placeholder(placeholder) => format!("\\({})", placeholder.name),
     });
     format!("\"{}\"", inside.collect::<String>())
-}
-
-/// What the text says, with its placeholders in braces; the form for many of a plural.
-fn sample(text: &Text) -> String {
-    let template = text.body.templates().last().map(Vec::as_slice).unwrap_or_default();
-    let pieces = template.iter().map(|segment| match segment {
-        Segment::Literal(literal) => literal.clone(),
-        Segment::Placeholder(placeholder) => format!("{{{}}}", placeholder.name),
-    });
-    pieces.collect()
 }
 
 #[cfg(test)]

@@ -48,6 +48,16 @@ pub(crate) struct Text {
 }
 
 impl Text {
+    /// What it says, with its placeholders in braces; the form for many of a plural.
+    pub(crate) fn sample(&self) -> String {
+        let template = self.body.templates().last().map(Vec::as_slice).unwrap_or_default();
+        let pieces = template.iter().map(|segment| match segment {
+            Segment::Literal(literal) => literal.clone(),
+            Segment::Placeholder(placeholder) => format!("{{{}}}", placeholder.name),
+        });
+        pieces.collect()
+    }
+
     /// Its name in Kotlin and Swift: "newGameStartAgain".
     pub(crate) fn member(&self) -> String {
         camel_case(&format!("{}-{}", self.section, self.key))
