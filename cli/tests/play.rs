@@ -129,3 +129,46 @@ fn a_game_that_cannot_be_set_up_says_why() {
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert!(complaint.contains("cannot be set up"), "{complaint}");
 }
+
+/// Two walls on a board of 9 with a white stone in Black's land.
+const WALLS: &str = "E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7 E8 F8 E9 F9 B5 B2";
+
+#[test]
+fn a_game_of_go_between_people_is_counted() {
+    let script = format!("{WALLS} pass pass B2 B2 accept").replace(' ', "\n");
+    let text = play(&["--game", "go", "--two-players", "--komi", "0.5"], &script);
+    assert!(text.contains("Go, Chinese rules, 9x9, komi 0.5: Black Player 1, White Player 2"), "{text}");
+    assert!(text.contains("Mark dead stones, then accept the count, or resume play"), "{text}");
+    assert_eq!(last_line(&text), "Result: Black wins (by 8.5 points)", "{text}");
+    // Turned alive by the script, the stone leaves Black without territory.
+    assert!(text.contains("Black: territory 0 + stones 10 = 10"), "{text}");
+    assert!(text.contains("The count: B+8.5"), "{text}");
+}
+
+#[test]
+fn refusals_in_go_say_why() {
+    let script = "B1 C1 A2 D2 B3 C3 C2 B2 C2 A1 pass\nquit".replace(' ', "\n");
+    let text = play(&["--game", "go", "--two-players", "--size", "5"], &script);
+    assert!(text.contains("the ko on C2 may not be retaken at once"), "{text}");
+    let text = play(&["--game", "go", "--two-players"], "A2\npass\nB1\nA1\nquit\n");
+    assert!(text.contains("a stone on A1 would have no liberty (suicide)"), "{text}");
+}
+
+#[test]
+fn a_script_ends_a_game_of_go_against_each_level() {
+    for level in ["easy", "medium", "hard"] {
+        let text = play(&["--game", "go", "--size", "5", "--level", level, "--never-resign"], &{
+            let points = "C3 B2 D4 B4 D2 C2 C4 B3 D3 A3 E3 ".repeat(3);
+            format!("{points}{}accept", "pass ".repeat(30)).replace(' ', "\n")
+        });
+        assert!(last_line(&text).starts_with("Result: "), "{level}: {text}");
+    }
+}
+
+#[test]
+fn a_handicap_is_placed_by_hand_when_asked_for() {
+    let options = ["--game", "go", "--two-players", "--handicap", "2", "--free-handicap"];
+    let text = play(&options, "C3\nG7\nE5\nquit\n");
+    assert!(text.contains("place 2 handicap stones") && text.contains("place 1 handicap stones"), "{text}");
+    assert!(text.contains("1. White E5"), "{text}");
+}

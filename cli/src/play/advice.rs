@@ -2,37 +2,34 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use tengen_core::game::GameView;
-use tengen_core::player::{Advice, Adviser};
-use tengen_core::rules::five::FivePosition;
+use tengen_core::game::GameState;
 use tengen_core::search::Stopper;
 
-use super::table;
+use super::mind::{Mind, Question, Suggestion};
 
-/// A position to advise on.
-struct Question {
+/// A question about a revision.
+struct Asked {
     revision: u64,
-    position: FivePosition,
+    question: Question,
     stopper: Stopper,
 }
 
 /// Somebody who answers questions about positions, the latest only.
 pub(super) struct AdviceDesk {
-    questions: Sender<Question>,
-    answers: Receiver<(u64, Vec<Advice>)>,
+    questions: Sender<Asked>,
+    answers: Receiver<(u64, Vec<Suggestion>)>,
     asked: Option<(u64, Stopper)>,
 }
 
 impl AdviceDesk {
-    /// A desk for games of the view's rule and size. Its thread ends with it.
-    pub(super) fn new(view: &GameView) -> Self {
-        let (questions, inbox) = channel::<Question>();
+    /// A desk for games of this setup. Its thread ends with it.
+    pub(super) fn new(state: &GameState) -> Self {
+        let (questions, inbox) = channel::<Asked>();
         let (outbox, answers) = channel();
-        let (rule, size) = (view.config.rule, view.config.size);
+        let mut mind = Mind::of(state);
         std::thread::spawn(move || {
-            let mut adviser = Adviser::new(rule, size);
-            for Question { revision, position, stopper } in inbox {
-                let advice = adviser.advise(&position, &stopper);
+            for Asked { revision, question, stopper } in inbox {
+                let advice = mind.advise(&question, &stopper);
                 if !stopper.is_stopped() && outbox.send((revision, advice)).is_err() {
                     return;
                 }
@@ -41,20 +38,21 @@ impl AdviceDesk {
         Self { questions, answers, asked: None }
     }
 
-    /// Asks about the view's position, unless that was asked already; an earlier question is dropped.
-    pub(super) fn ask(&mut self, view: &GameView) {
-        if self.asked.as_ref().is_some_and(|(revision, _)| *revision == view.revision) {
+    /// Asks about the game's position, unless that was asked already; an earlier question is dropped.
+    pub(super) fn ask(&mut self, state: &GameState) {
+        let revision = state.revision();
+        if self.asked.as_ref().is_some_and(|(asked, _)| *asked == revision) {
             return;
         }
         self.drop_question();
-        let Some(position) = table::position_to_advise(view) else { return };
+        let Some(question) = Question::of(state) else { return };
         let stopper = Stopper::new();
-        self.asked = Some((view.revision, stopper.clone()));
-        _ = self.questions.send(Question { revision: view.revision, position, stopper });
+        self.asked = Some((revision, stopper.clone()));
+        _ = self.questions.send(Asked { revision, question, stopper });
     }
 
     /// The answer that has come since the last call, with the revision that it belongs to.
-    pub(super) fn answer(&mut self) -> Option<(u64, Vec<Advice>)> {
+    pub(super) fn answer(&mut self) -> Option<(u64, Vec<Suggestion>)> {
         let answer = self.answers.try_recv().ok()?;
         self.asked = None;
         Some(answer)

@@ -85,9 +85,18 @@ fn row(view: &GameView, marks: &Marks, look: Look, y: usize) -> Line<'static> {
 }
 
 fn sign(view: &GameView, marks: &Marks, point: Point) -> Sign {
+    let scoring = view.go.as_ref().and_then(|go| go.scoring.as_ref());
     if let Some(stone) = stone_at(view, point) {
+        if scoring.is_some_and(|scoring| scoring.dead.contains(&point)) {
+            return Sign::Dead(stone);
+        }
         let wins = view.outcome.as_ref().is_some_and(|outcome| outcome.line.contains(&point));
         return if wins { Sign::Winning(stone) } else { Sign::Stone(stone) };
+    }
+    match scoring.and_then(|scoring| scoring.owners.get(point.index())) {
+        Some(1) => return Sign::Territory(Stone::Black),
+        Some(2) => return Sign::Territory(Stone::White),
+        _ => {}
     }
     if let Some(task) = &view.opening {
         if let Some(index) = task.offered.iter().position(|&offered| offered == point) {

@@ -1,7 +1,7 @@
 //! What a line of text asks for.
 
-use tengen_core::board::Stone;
-use tengen_core::game::{GameView, Intent};
+use tengen_core::board::{Point, Stone};
+use tengen_core::game::{GameView, Intent, Turn};
 use tengen_core::rules::openings::OpeningChoice;
 
 /// A line of text understood.
@@ -29,7 +29,9 @@ undo       take back to your turn before
 redo       play again what was taken back
 hint       name the best move and why
 heat       print the chances of the candidates in tenths
-pass       place no stone (renju)
+pass       place no stone (Go, renju)
+accept     end a game of Go by the count
+resume     go on with a game of Go; while it is counted, a point turns a chain dead or alive
 resign     give the game up
 new        begin again
 board      print the board
@@ -52,8 +54,15 @@ pub(super) fn parse(line: &str, view: &GameView) -> Option<Command> {
         "board" => Command::Board,
         "help" | "?" => Command::Help,
         "quit" | "exit" => Command::Quit,
-        label => Command::Intent(Intent::Play { point: view.config.size.parse_label(label)? }),
+        "accept" | "done" => Command::Intent(Intent::AcceptCount),
+        "resume" => Command::Intent(Intent::ResumePlay),
+        label => Command::Intent(on_point(view, view.config.size.parse_label(label)?)),
     })
+}
+
+/// What a point asks for: a stone, or a chain turned dead or alive while the game is counted.
+pub(super) fn on_point(view: &GameView, point: Point) -> Intent {
+    if view.turn == Turn::Scoring { Intent::MarkDead { point } } else { Intent::Play { point } }
 }
 
 /// A choice by its number in the list, from 1, or a colour by its name.
@@ -77,7 +86,6 @@ pub(super) fn choices(view: &GameView) -> &[OpeningChoice] {
 
 #[cfg(test)]
 mod tests {
-    use tengen_core::game::GameConfig;
     use tengen_core::rules::openings::Opening;
 
     use super::super::sample;
@@ -98,7 +106,7 @@ mod tests {
 
     #[test]
     fn choices_are_taken_by_number_or_colour() {
-        let config = GameConfig { opening: Opening::Swap2, ..sample::people(15) };
+        let config = sample::opened(Opening::Swap2, 15);
         let view = sample::after_moves(config, "H8 J9 A1");
         assert!(choices(&view).len() == 3, "{:?}", choices(&view));
         for (index, &choice) in choices(&view).iter().enumerate() {

@@ -23,6 +23,10 @@ pub(super) enum Sign {
     Stone(Stone),
     /// A stone of the winning line.
     Winning(Stone),
+    /// A dead stone of a game of Go.
+    Dead(Stone),
+    /// A point of one side's territory.
+    Territory(Stone),
     /// Forbidden to Black.
     Forbidden,
     /// The best move, asked for.
@@ -112,6 +116,10 @@ impl Look {
         match sign {
             Sign::Stone(stone) => (self.stone(stone), self.stone_style(stone)),
             Sign::Winning(stone) => (self.stone(stone), self.winning(self.stone_style(stone))),
+            Sign::Dead(Stone::Black) => ('b', self.stone_style(Stone::Black).add_modifier(Modifier::BOLD)),
+            Sign::Dead(Stone::White) => ('w', self.stone_style(Stone::White).add_modifier(Modifier::BOLD)),
+            Sign::Territory(Stone::Black) => (pick('▪', '#'), self.stone_style(Stone::Black)),
+            Sign::Territory(Stone::White) => (pick('▫', '='), self.stone_style(Stone::White)),
             Sign::Forbidden => (pick('×', 'x'), self.on_wood(WARN).add_modifier(Modifier::BOLD)),
             Sign::Hint => (pick('◇', 'h'), self.on_wood(HINT).add_modifier(Modifier::BOLD)),
             Sign::Allowed => (pick('•', '+'), self.on_wood(HINT)),
@@ -220,6 +228,10 @@ mod tests {
             let signs = [
                 Sign::Stone(Stone::Black),
                 Sign::Stone(Stone::White),
+                Sign::Dead(Stone::Black),
+                Sign::Dead(Stone::White),
+                Sign::Territory(Stone::Black),
+                Sign::Territory(Stone::White),
                 Sign::Forbidden,
                 Sign::Hint,
                 Sign::Allowed,

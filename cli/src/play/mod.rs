@@ -1,10 +1,11 @@
-//! The command `play`: five in a row against the computer or a friend, on a drawn board or by moves
+//! The command `play`: five in a row or Go against the computer or a friend, on a drawn board or by moves
 //! on standard input.
 
 mod advice;
 mod board;
 mod command;
 mod look;
+mod mind;
 mod model;
 mod plain;
 #[cfg(test)]
@@ -22,7 +23,7 @@ use look::Look;
 pub(crate) use setup::Arguments;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-    let config = setup::config(arguments);
+    let config = setup::config(arguments)?;
     if arguments.plain {
         let look = Look { colours: false, ascii: arguments.ascii };
         plain::play(config, look, BufReader::new(io::stdin()), &mut io::stdout().lock())?;

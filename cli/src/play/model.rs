@@ -3,11 +3,11 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tengen_core::board::Point;
 use tengen_core::game::{GameView, Intent, OpeningTaskKind, Turn};
-use tengen_core::player::Advice;
 
 use super::board::Marks;
-use super::command::choices;
-use super::{table, words};
+use super::command::{choices, on_point};
+use super::mind::{Suggestion, heat};
+use super::words;
 
 /// What the person asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub(super) struct Model {
     view: GameView,
     cursor: Point,
     dialogue: Option<(Dialogue, usize)>,
-    advice: Option<Vec<Advice>>,
+    advice: Option<Vec<Suggestion>>,
     wants_hint: bool,
     wants_heat: bool,
     notice: Option<String>,
@@ -87,7 +87,7 @@ impl Model {
     }
 
     /// The advice to show as text, the best first.
-    pub(super) fn shown_advice(&self) -> &[Advice] {
+    pub(super) fn shown_advice(&self) -> &[Suggestion] {
         match &self.advice {
             Some(advice) if self.wants_heat => advice,
             Some(advice) if self.wants_hint => advice.get(..1).unwrap_or_default(),
@@ -106,9 +106,9 @@ impl Model {
     pub(super) fn marks(&self) -> Marks {
         let advice = self.shown_advice();
         Marks {
-            cursor: matches!(self.view.turn, Turn::Person { .. }).then_some(self.cursor),
+            cursor: matches!(self.view.turn, Turn::Person { .. } | Turn::Scoring).then_some(self.cursor),
             hint: advice.first().filter(|_| self.wants_hint).map(|best| best.point),
-            heat: if self.wants_heat { table::heat(advice) } else { Vec::new() },
+            heat: if self.wants_heat { heat(advice) } else { Vec::new() },
         }
     }
 
@@ -125,11 +125,10 @@ impl Model {
     }
 
     /// Takes over advice for the position of a revision.
-    pub(super) fn set_advice(&mut self, revision: u64, mut advice: Vec<Advice>) {
+    pub(super) fn set_advice(&mut self, revision: u64, advice: Vec<Suggestion>) {
         if revision == self.view.revision {
-            table::keep_allowed(&self.view, &mut advice);
             if advice.is_empty() && self.wants_hint {
-                self.notice = Some("There is no hint here".to_owned());
+                self.notice = Some(words::no_advice(&self.view).to_owned());
             }
             self.advice = Some(advice);
         }
@@ -186,7 +185,7 @@ impl Model {
             return None;
         }
         self.cursor = point;
-        Some(Request::Intent(Intent::Play { point }))
+        Some(Request::Intent(on_point(&self.view, point)))
     }
 
     /// A click on an option of the open dialogue.
@@ -233,11 +232,17 @@ impl Model {
             KeyCode::Up => self.move_cursor(0, -1),
             KeyCode::Down => self.move_cursor(0, 1),
             KeyCode::Enter | KeyCode::Char(' ') => {
-                return Some(Request::Intent(Intent::Play { point: self.cursor }));
+                return Some(Request::Intent(on_point(&self.view, self.cursor)));
             }
             KeyCode::Char('u') => return Some(Request::Intent(Intent::Undo)),
             KeyCode::Char('r') => return Some(Request::Intent(Intent::Redo)),
             KeyCode::Char('p') => return Some(Request::Intent(Intent::Pass)),
+            KeyCode::Char('a') if self.view.turn == Turn::Scoring => {
+                return Some(Request::Intent(Intent::AcceptCount));
+            }
+            KeyCode::Char('c') if self.view.turn == Turn::Scoring => {
+                return Some(Request::Intent(Intent::ResumePlay));
+            }
             KeyCode::Char('h') => self.ask_for_hint(),
             KeyCode::Char('m') => self.wants_heat = !self.wants_heat,
             KeyCode::Char('?') => self.dialogue = Some((Dialogue::Help, 0)),

@@ -7,12 +7,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 use tengen_core::game::{Cause, Game, GameChange, GameConfig, GameView, Intent, StartError, Turn};
-use tengen_core::player::{Advice, Adviser};
 use tengen_core::search::Stopper;
 
 use super::board::{self, Marks};
 use super::command::{Command, HELP, choices, parse};
 use super::look::Look;
+use super::mind::{Mind, Question, Suggestion, heat};
 use super::{table, words};
 
 /// Why a game by text breaks off.
@@ -48,7 +48,7 @@ pub(super) fn play(
         table::start(config, Duration::ZERO, sender.clone(), |change| Message::Change(Box::new(change)))?;
     let view = game.view();
     let script = Script {
-        adviser: Adviser::new(config.rule, config.size),
+        mind: Mind::of(&game.state()),
         expected: view.revision,
         view,
         game,
@@ -76,7 +76,7 @@ struct Script<'a, W> {
     view: GameView,
     /// The revision that the last accepted intent led to; its change may still be on the way.
     expected: u64,
-    adviser: Adviser,
+    mind: Mind,
     look: Look,
     output: &'a mut W,
     waiting: VecDeque<Option<String>>,
@@ -91,7 +91,7 @@ impl<W: Write> Script<'_, W> {
                 writeln!(self.output, "Result: {}", words::result(outcome))?;
                 return Ok(());
             }
-            let is_due = matches!(self.view.turn, Turn::Person { .. }) && self.view.revision >= self.expected;
+            let is_due = is_for_people(&self.view) && self.view.revision >= self.expected;
             if is_due && let Some(line) = self.waiting.pop_front() {
                 let Some(line) = line else { return self.leave("the input ended") };
                 if !self.obey(&line)? {
@@ -127,6 +127,7 @@ impl<W: Write> Script<'_, W> {
             (Cause::Undone, _) => writeln!(self.output, "Taken back")?,
             (Cause::Redone, Some(last)) => writeln!(self.output, "Played again, up to {last}")?,
             (Cause::Restarted, _) => writeln!(self.output, "A new game")?,
+            (Cause::Marked, _) => writeln!(self.output, "Dead and alive:")?,
             (_, Some(last)) => writeln!(self.output, "{last}")?,
             (_, None) => {}
         }
@@ -139,6 +140,9 @@ impl<W: Write> Script<'_, W> {
         }
         if let Some(offers) = words::offers(&self.view) {
             writeln!(self.output, "On offer: {offers}")?;
+        }
+        for line in words::captures(&self.view).into_iter().chain(words::count(&self.view)) {
+            writeln!(self.output, "{line}")?;
         }
         if self.view.outcome.is_none() {
             writeln!(self.output, "{}", words::turn(&self.view))?;
@@ -180,22 +184,37 @@ impl<W: Write> Script<'_, W> {
     }
 
     fn hint(&mut self) -> Result<(), PlainError> {
-        match self.advise().first() {
-            Some(best) => writeln!(self.output, "Hint: {}", words::advice(*best, self.view.config.size))?,
+        match self.advise() {
+            Some(advice) => match advice.first() {
+                Some(best) => writeln!(self.output, "Hint: {}", words::advice(*best, self.view.config.size))?,
+                None => writeln!(self.output, "{}", words::no_advice(&self.view))?,
+            },
             None => writeln!(self.output, "There is no hint here")?,
         }
         Ok(())
     }
 
     fn heat(&mut self) -> Result<(), PlainError> {
-        let marks = Marks { heat: table::heat(&self.advise()), ..Marks::default() };
+        let marks = Marks { heat: heat(&self.advise().unwrap_or_default()), ..Marks::default() };
         self.print_board(&marks)
     }
 
-    fn advise(&mut self) -> Vec<Advice> {
-        let Some(position) = table::position_to_advise(&self.view) else { return Vec::new() };
-        let mut advice = self.adviser.advise(&position, &Stopper::new());
-        table::keep_allowed(&self.view, &mut advice);
-        advice
+    /// Good moves; `None` where nothing may be asked.
+    fn advise(&mut self) -> Option<Vec<Suggestion>> {
+        let question = Question::of(&self.game.state())?;
+        Some(self.mind.advise(&question, &Stopper::new()))
+    }
+}
+
+/// Whether a line of text would be obeyed now: on a person's turn, and once there is a proposal of dead
+/// stones to talk about.
+fn is_for_people(view: &GameView) -> bool {
+    match view.turn {
+        Turn::Person { .. } => true,
+        Turn::Scoring => {
+            let scoring = view.go.as_ref().and_then(|go| go.scoring.as_ref());
+            scoring.is_some_and(|scoring| !scoring.judging)
+        }
+        Turn::Computer { .. } | Turn::Over => false,
     }
 }

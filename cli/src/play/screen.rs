@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use tengen_core::board::{Point, Size};
-use tengen_core::game::{ClockReading, GameView, Turn};
+use tengen_core::game::{ClockReading, GameVariant, GameView, Turn};
 use tengen_core::rules::openings::Seat;
 
 use super::look::Look;
@@ -25,13 +25,17 @@ const GAP: u16 = 2;
 const KEYS: [&str; 3] =
     ["arrows Enter  u undo  r redo", "h hint  m heat map  p pass", "x resign  n new  ? keys  q quit"];
 
-const HELP: [&str; 9] = [
+const KEYS_IN_SCORING: [&str; 3] =
+    ["arrows Enter  dead or alive", "a accept  c continue play", "u undo  n new  ? keys  q quit"];
+
+const HELP: [&str; 10] = [
     "arrows, mouse   move the cursor",
     "Enter, click    play there",
     "u  r            undo, redo",
     "h               the best move",
     "m               chances in tenths",
-    "p               pass (renju)",
+    "p               pass (Go, renju)",
+    "a  c            accept a count, play on",
     "x               resign",
     "n               a new game",
     "q               quit",
@@ -130,7 +134,8 @@ pub(super) fn draw(frame: &mut Frame, model: &Model, look: Look) {
         frame.render_widget(Paragraph::new(log(view, sections.log)), sections.log);
         let message = Paragraph::new(message(model)).wrap(Wrap { trim: true });
         frame.render_widget(message, sections.message);
-        frame.render_widget(Paragraph::new(KEYS.map(Line::from).to_vec()), sections.keys);
+        let keys = if view.turn == Turn::Scoring { KEYS_IN_SCORING } else { KEYS };
+        frame.render_widget(Paragraph::new(keys.map(Line::from).to_vec()), sections.keys);
     }
 }
 
@@ -147,8 +152,11 @@ fn draw_too_small(frame: &mut Frame, size: Size) {
 }
 
 fn title(view: &GameView) -> String {
-    let config = &view.config;
-    format!("Five in a row  {}  {}", words::rule(config.rule), config.size)
+    let size = view.config.size;
+    match view.config.variant {
+        GameVariant::Five(five) => format!("Five in a row  {}  {size}", words::rule(five.rule)),
+        GameVariant::Go(go) => format!("Go  {}  {size}", words::rule_set(go.rule_set)),
+    }
 }
 
 /// A line for each seat: its stone, who sits there, its clock; the one to act is marked.
@@ -161,18 +169,21 @@ fn players(view: &GameView, look: Look) -> Vec<Line<'static>> {
                 matches!(view.turn, Turn::Person { seat: at } | Turn::Computer { seat: at } if at == seat);
             let name = format!(" {:<6} {:<8}", of.stone.to_string(), words::participant(view, seat));
             let clock = of.clock.map_or_else(String::new, |reading| clock(&reading));
+            let captures = if view.go.is_some() { format!("  +{}", of.captures) } else { String::new() };
             let style = if acts { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
             Line::from(vec![
                 Span::raw(if acts { "> " } else { "  " }),
                 Span::styled(format!(" {} ", look.stone(of.stone)), look.stone_style(of.stone)),
                 Span::styled(name, style),
                 Span::styled(clock, style),
+                Span::styled(captures, style),
             ])
         })
         .collect()
 }
 
-/// "4:59", "1:00:00", and in byo-yomi the periods that are left: "0:28 x3".
+/// "4:59", "1:00:00", in byo-yomi with the periods that are left, "0:28 x3", in Canadian byo-yomi with
+/// the stones that are due, "4:10 /12".
 fn clock(reading: &ClockReading) -> String {
     // Rounded up: a clock that shows 0:00 has run out.
     let seconds = (reading.remaining + Duration::from_millis(999)).as_secs();
@@ -182,7 +193,13 @@ fn clock(reading: &ClockReading) -> String {
     } else {
         format!("{minutes}:{seconds:02}")
     };
-    if reading.periods > 0 { format!("{time} x{}", reading.periods) } else { time }
+    if reading.periods > 0 {
+        format!("{time} x{}", reading.periods)
+    } else if reading.stones > 0 {
+        format!("{time} /{}", reading.stones)
+    } else {
+        time
+    }
 }
 
 /// The latest lines of the log that fit.
@@ -208,6 +225,10 @@ fn message(model: &Model) -> Vec<Line<'static>> {
             .take(4)
             .map(|&advice| Line::from(words::advice(advice, view.config.size)))
             .collect();
+    }
+    let count = words::count(view);
+    if !count.is_empty() {
+        return count.into_iter().map(Line::from).collect();
     }
     words::offers(view).map(|offers| Line::from(format!("On offer: {offers}"))).into_iter().collect()
 }
@@ -242,7 +263,7 @@ mod tests {
     use ratatui::crossterm::event::{KeyCode, KeyEvent};
     use ratatui::style::Color;
     use tengen_core::board::Stone;
-    use tengen_core::game::{GameConfig, TimeControl};
+    use tengen_core::game::{FiveVariant, GameConfig, TimeControl};
     use tengen_core::rules::five::FiveRule;
     use tengen_core::rules::openings::Opening;
 
@@ -312,7 +333,7 @@ mod tests {
 
     #[test]
     fn forbidden_points_are_crossed() {
-        let config = GameConfig { rule: FiveRule::Renju, ..sample::people(15) };
+        let config = sample::five(FiveVariant::new(FiveRule::Renju), 15);
         let view = sample::after_moves(config, "H8 A1 J8 A3 K9 C1 K10 O15");
         assert!(!view.forbidden.is_empty());
         insta::assert_snapshot!(snapshot(view, &[], (80, 24)));
@@ -320,7 +341,7 @@ mod tests {
 
     #[test]
     fn an_opening_offers_its_choices() {
-        let config = GameConfig { opening: Opening::Swap2, ..sample::people(15) };
+        let config = sample::opened(Opening::Swap2, 15);
         insta::assert_snapshot!(snapshot(
             sample::after_moves(config, "H8 J9 A1"),
             &[KeyCode::Down],
@@ -330,8 +351,22 @@ mod tests {
 
     #[test]
     fn a_confined_stone_sees_its_points() {
-        let config = GameConfig { opening: Opening::Pro, ..sample::people(9) };
+        let config = sample::opened(Opening::Pro, 9);
         insta::assert_snapshot!(snapshot(sample::after_moves(config, "E5 E6"), &[], (80, 24)));
+    }
+
+    #[test]
+    fn a_game_of_go_shows_captures() {
+        let view = sample::after_moves(sample::go(9), "C3 D4 A2 A1 B1 E3");
+        assert_eq!(view.first.captures, 1, "A1 is taken");
+        insta::assert_snapshot!(snapshot(view, &[], (80, 24)));
+    }
+
+    #[test]
+    fn a_count_shows_territory() {
+        let view =
+            sample::after_moves(sample::go(5), "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 E1 C2 E3 C3 pass pass");
+        insta::assert_snapshot!(snapshot(view, &[], (80, 24)));
     }
 
     #[test]
@@ -390,6 +425,7 @@ mod tests {
         let reading = |milliseconds, periods| ClockReading {
             remaining: Duration::from_millis(milliseconds),
             periods,
+            stones: 0,
             in_period: periods > 0,
             running: true,
         };
@@ -398,5 +434,6 @@ mod tests {
         assert_eq!(clock(&reading(299_001, 0)), "5:00");
         assert_eq!(clock(&reading(3_661_000, 0)), "1:01:01");
         assert_eq!(clock(&reading(28_000, 3)), "0:28 x3");
+        assert_eq!(clock(&ClockReading { stones: 12, ..reading(250_000, 0) }), "4:10 /12");
     }
 }

@@ -65,9 +65,8 @@ struct Window {
 
 impl Window {
     fn new(game: Game, changes: Receiver<GameChange>, look: Look) -> Self {
-        let view = game.view();
-        let desk = AdviceDesk::new(&view);
-        let model = Model::new(view);
+        let desk = AdviceDesk::new(&game.state());
+        let model = Model::new(game.view());
         Self { game, changes, model, desk, look, screen: Rect::default(), clocks_read: Instant::now() }
     }
 
@@ -116,7 +115,7 @@ impl Window {
             self.model.set_advice(revision, advice);
         }
         if self.model.awaits_advice() {
-            self.desk.ask(self.model.view());
+            self.desk.ask(&self.game.state());
         }
     }
 

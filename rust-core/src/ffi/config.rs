@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::errors::StartError;
 use super::mirrored;
+use super::variant::GameVariant;
 use crate::board::{Size, SizeError};
 use crate::{board, game, player, rules};
 
@@ -123,27 +124,33 @@ pub enum TimeControl {
         /// The number of periods.
         periods: u32,
     },
+    /// After the main time, periods in which so many stones must be played; a period that runs out
+    /// loses the game.
+    Canadian {
+        /// The time before the first period; may be zero.
+        main: Duration,
+        /// The length of a period.
+        period: Duration,
+        /// The stones due in each period, 1 or more.
+        stones: u32,
+    },
 }
 
 /// Everything that is fixed before the first stone.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameConfig {
-    /// Which lines win.
-    pub rule: FiveRule,
-    /// The number of columns, 5 to 25.
+    /// Which game, with its own choices.
+    pub variant: GameVariant,
+    /// The number of columns, 5 to 25 in five in a row, 1 to 25 in Go.
     pub width: u32,
-    /// The number of rows, 5 to 25.
+    /// The number of rows, in the same range.
     pub height: u32,
-    /// How the game begins.
-    pub opening: Opening,
     /// Who begins, with Black.
     pub first: Participant,
     /// Who sits on the other seat.
     pub second: Participant,
     /// The clock of each seat.
     pub time_control: TimeControl,
-    /// What a foul does under renju.
-    pub foul_policy: FoulPolicy,
     /// Fixes the computer's random choices.
     pub seed: u64,
 }
@@ -186,6 +193,7 @@ impl From<game::TimeControl> for TimeControl {
             game::TimeControl::PerMove { limit } => Self::PerMove { limit },
             game::TimeControl::Fischer { main, increment } => Self::Fischer { main, increment },
             game::TimeControl::ByoYomi { main, period, periods } => Self::ByoYomi { main, period, periods },
+            game::TimeControl::Canadian { main, period, stones } => Self::Canadian { main, period, stones },
         }
     }
 }
@@ -197,6 +205,7 @@ impl From<TimeControl> for game::TimeControl {
             TimeControl::PerMove { limit } => Self::PerMove { limit },
             TimeControl::Fischer { main, increment } => Self::Fischer { main, increment },
             TimeControl::ByoYomi { main, period, periods } => Self::ByoYomi { main, period, periods },
+            TimeControl::Canadian { main, period, stones } => Self::Canadian { main, period, stones },
         }
     }
 }
@@ -204,14 +213,12 @@ impl From<TimeControl> for game::TimeControl {
 impl From<game::GameConfig> for GameConfig {
     fn from(config: game::GameConfig) -> Self {
         Self {
-            rule: config.rule.into(),
+            variant: config.variant.into(),
             width: config.size.width() as u32,
             height: config.size.height() as u32,
-            opening: config.opening.into(),
             first: config.first.into(),
             second: config.second.into(),
             time_control: config.time_control.into(),
-            foul_policy: config.foul_policy.into(),
             seed: config.seed,
         }
     }
@@ -224,13 +231,11 @@ impl TryFrom<GameConfig> for game::GameConfig {
         let size = Size::new(config.width, config.height)
             .map_err(|SizeError { width, height }| StartError::BoardSize { width, height })?;
         Ok(Self {
-            rule: config.rule.into(),
+            variant: config.variant.into(),
             size,
-            opening: config.opening.into(),
             first: config.first.into(),
             second: config.second.into(),
             time_control: config.time_control.into(),
-            foul_policy: config.foul_policy.into(),
             seed: config.seed,
         })
     }

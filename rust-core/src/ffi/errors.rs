@@ -1,12 +1,9 @@
 //! Why calls fail: one enum for each thing that an app can ask for.
 
 use super::config::{FiveRule, Opening};
-use super::picture::index;
 use super::runtime::RuntimeError;
 use super::view::{Foul, OpeningChoice};
-use crate::rules::five::FiveError;
-use crate::rules::openings::OpeningError;
-use crate::{game, store};
+use crate::{game, record, store};
 
 /// Why an intent changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]
@@ -47,6 +44,38 @@ pub enum GameError {
         point: u32,
         /// Why.
         foul: Foul,
+    },
+    /// The ko was taken just now.
+    #[error("the ko on point {point} may not be retaken at once")]
+    Ko {
+        /// Where.
+        point: u32,
+    },
+    /// An earlier position would come back.
+    #[error("point {point} would bring back the position after move {after}")]
+    Superko {
+        /// Where.
+        point: u32,
+        /// After which move the position stood before; 0 for the beginning.
+        after: u32,
+    },
+    /// The stone would have no liberty and take nothing.
+    #[error("a stone on point {point} would have no liberty")]
+    Suicide {
+        /// Where.
+        point: u32,
+    },
+    /// Both sides have passed: stones are marked, the count accepted, or play resumed.
+    #[error("play is over, the game is being counted")]
+    Counting,
+    /// Nothing is being counted.
+    #[error("the game is not being counted")]
+    NotCounting,
+    /// Only stones are marked as dead.
+    #[error("no stone stands on point {point}")]
+    NoStone {
+        /// Where.
+        point: u32,
     },
     /// The rule or the opening knows no pass.
     #[error("there is no passing now")]
@@ -109,7 +138,7 @@ pub enum GameError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]
 pub enum StartError {
     /// A side out of range.
-    #[error("five in a row is played on boards from 5x5 to 25x25, not on {width}x{height}")]
+    #[error("five in a row is played on boards from 5x5 to 25x25, Go up to 25x25, not on {width}x{height}")]
     BoardSize {
         /// The number of columns asked for.
         width: u32,
@@ -123,6 +152,20 @@ pub enum StartError {
         opening: Opening,
         /// The rule asked for.
         rule: FiveRule,
+    },
+    /// More handicap stones than the board takes, or a single one.
+    #[error("{stones} handicap stones: this board takes 0, or 2 to {most}")]
+    Handicap {
+        /// The number asked for.
+        stones: u32,
+        /// The most that the board takes.
+        most: u32,
+    },
+    /// A komi out of all proportion.
+    #[error("a komi of {half_points} half points")]
+    Komi {
+        /// The komi asked for.
+        half_points: i32,
     },
     /// A clock under which no move could be made, or one of more than a week.
     #[error("the clock: {reason}")]
@@ -200,12 +243,52 @@ pub enum AdviceError {
     /// The game has ended.
     #[error("the game is over")]
     Over,
+    /// Only Go has an estimate.
+    #[error("this is no game of Go")]
+    NotGo,
     /// The opening asks for a choice, not for a point.
     #[error("the opening asks for a choice")]
     ChoiceAsked,
     /// The game was closed.
     #[error("the game is closed")]
     Closed,
+    /// A fault inside the core, or a system without threads to spare.
+    #[error("a fault inside: {reason}")]
+    Internal {
+        /// What is known of it.
+        reason: String,
+    },
+}
+
+/// Why a record is not opened or shown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]
+pub enum RecordError {
+    /// A file larger than any record of a game.
+    #[error("{bytes} bytes are too many for a record")]
+    TooLarge {
+        /// Its length.
+        bytes: u64,
+    },
+    /// Neither SGF nor one of the formats of five in a row.
+    #[error("no record of a game: {reason}")]
+    NoRecord {
+        /// What was found wrong, with its place where there is one.
+        reason: String,
+    },
+    /// No such game, or one that Tengen does not know, or on a board that it has not.
+    #[error("game {game} cannot be shown")]
+    NotShown {
+        /// Its place in the list.
+        game: u32,
+    },
+    /// A frame beyond the last.
+    #[error("there is no frame {number}, the last is {last}")]
+    NoFrame {
+        /// The number asked for.
+        number: u32,
+        /// The number of the last frame.
+        last: u32,
+    },
     /// A fault inside the core, or a system without threads to spare.
     #[error("a fault inside: {reason}")]
     Internal {
@@ -237,62 +320,30 @@ impl From<RuntimeError> for GameError {
     }
 }
 
-impl From<RuntimeError> for StartError {
+impl From<RuntimeError> for AdviceError {
     fn from(error: RuntimeError) -> Self {
         Self::Internal { reason: error.to_string() }
     }
 }
 
-impl From<game::GameError> for GameError {
-    fn from(error: game::GameError) -> Self {
+impl From<RuntimeError> for RecordError {
+    fn from(error: RuntimeError) -> Self {
+        Self::Internal { reason: error.to_string() }
+    }
+}
+
+impl From<record::RecordError> for RecordError {
+    fn from(error: record::RecordError) -> Self {
         match error {
-            game::GameError::Stale { seen, current } => Self::Stale { seen, current },
-            game::GameError::NotYourTurn => Self::NotYourTurn,
-            game::GameError::Over => Self::Over,
-            game::GameError::Paused => Self::Paused,
-            game::GameError::Refused { reason } => reason.into(),
-            game::GameError::OpeningRefused { reason } => reason.into(),
-            game::GameError::NothingToChoose => Self::NothingToChoose,
-            game::GameError::PassInOpening => Self::NoPass,
-            game::GameError::NothingToUndo => Self::NothingToUndo,
-            game::GameError::NothingToRedo => Self::NothingToRedo,
-            game::GameError::NoPerson => Self::NoPerson,
-            game::GameError::Closed => Self::Closed,
+            record::RecordError::TooLarge { bytes } => Self::TooLarge { bytes },
+            record::RecordError::NoRecord { reason } => Self::NoRecord { reason },
         }
     }
 }
 
-impl From<FiveError> for GameError {
-    fn from(error: FiveError) -> Self {
-        match error {
-            FiveError::Over => Self::Over,
-            FiveError::OffBoard { index, .. } => Self::OffBoard { point: index as u32 },
-            FiveError::Occupied { point } => Self::Occupied { point: index(point) },
-            FiveError::Foul { point, foul } => Self::Forbidden { point: index(point), foul: foul.into() },
-            FiveError::NoPass => Self::NoPass,
-            FiveError::Size { .. } => Self::Internal { reason: error.to_string() },
-        }
-    }
-}
-
-impl From<OpeningError> for GameError {
-    fn from(error: OpeningError) -> Self {
-        match error {
-            OpeningError::Over => Self::NothingToChoose,
-            OpeningError::WrongAction { .. } => Self::OtherTask,
-            OpeningError::OutsideArea { point, area } => {
-                Self::OutsideOpening { point: index(point), area: area.to_string() }
-            }
-            OpeningError::NoSuchOption { choice } => Self::NoSuchOption { choice: choice.into() },
-            OpeningError::Symmetrical { point, offered } => {
-                Self::Symmetrical { point: index(point), offered: index(offered) }
-            }
-            OpeningError::NotOffered { point } => Self::NotOffered { point: index(point) },
-            OpeningError::Position(reason) => reason.into(),
-            OpeningError::DoesNotFit { .. } | OpeningError::OutOfStep { .. } => {
-                Self::Internal { reason: error.to_string() }
-            }
-        }
+impl From<RuntimeError> for StartError {
+    fn from(error: RuntimeError) -> Self {
+        Self::Internal { reason: error.to_string() }
     }
 }
 
@@ -315,6 +366,8 @@ impl From<game::ConfigError> for StartError {
             game::ConfigError::Opening { opening, rule, .. } => {
                 Self::OpeningDoesNotFit { opening: opening.into(), rule: rule.into() }
             }
+            game::ConfigError::Handicap { stones, most, .. } => Self::Handicap { stones, most },
+            game::ConfigError::Komi { half_points } => Self::Komi { half_points },
             game::ConfigError::NoTime { .. } | game::ConfigError::TooLong { .. } => {
                 Self::Clock { reason: error.to_string() }
             }

@@ -6,16 +6,18 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use super::advice::{AdviceDesk, AdviceSearch, Question};
+use super::advice::{AdviceDesk, AdviceSearch, Estimate, Question, estimate};
 use super::config::GameConfig;
-use super::errors::{AdviceError, GameError, StartError};
+use super::errors::{AdviceError, GameError, RecordError, StartError};
 use super::listeners::{AdviceListener, Following, GameListener};
 use super::live::{Alive, Kind};
-use super::runtime::runtime;
+use super::record::ReplayHandle;
+use super::runtime::{blocking, runtime};
 use super::thinking::opponents;
 use super::view::{GameView, OpeningChoice};
 use crate::board::Point;
 use crate::game::{CommitHook, Game, GameSetup, Intent, Reply};
+use crate::record::{Frames, sgf};
 
 /// How a game is run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
@@ -73,6 +75,11 @@ impl GameHandle {
         Arc::new(Self { game: Arc::new(game), advice, shut, options, _alive: Alive::new(Kind::Game) })
     }
 
+    fn on_board(&self, point: u32) -> Result<Point, GameError> {
+        let area = self.game.state().config().size.area() as u32;
+        if point < area { Ok(Point::from_index(point as usize)) } else { Err(GameError::OffBoard { point }) }
+    }
+
     async fn intend(&self, intent: Intent, revision: u64) -> Result<u64, GameError> {
         self.answer(|reply| self.game.submit(intent, revision, reply)).await
     }
@@ -106,11 +113,8 @@ impl GameHandle {
     /// # Errors
     /// When it changes nothing; see [`GameError`].
     pub async fn play(&self, point: u32, revision: u64) -> Result<u64, GameError> {
-        let size = self.game.state().position().size();
-        if point >= size.area() as u32 {
-            return Err(GameError::OffBoard { point });
-        }
-        self.intend(Intent::Play { point: Point::from_index(point as usize) }, revision).await
+        let point = self.on_board(point)?;
+        self.intend(Intent::Play { point }, revision).await
     }
 
     /// Places no stone this time.
@@ -161,6 +165,31 @@ impl GameHandle {
         self.intend(Intent::Restart, revision).await
     }
 
+    /// Turns a chain of stones dead or alive while a game of Go is counted.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn mark_dead(&self, point: u32, revision: u64) -> Result<u64, GameError> {
+        let point = self.on_board(point)?;
+        self.intend(Intent::MarkDead { point }, revision).await
+    }
+
+    /// Ends a game of Go by the count on the screen; the computer always agrees.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn accept_count(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::AcceptCount, revision).await
+    }
+
+    /// Goes on playing after both sides have passed in Go: whoever passed first is to move.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub async fn resume_play(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::ResumePlay, revision).await
+    }
+
     /// Says that the app left the game or came back: clock and thinking stand still while it is away.
     ///
     /// # Errors
@@ -183,6 +212,32 @@ impl GameHandle {
         }
         let question = Question::new(&self.game.state(), revision)?;
         self.advice.start(question, listener, self.options.until_stopped)
+    }
+
+    /// Who has what in a game of Go, for a heat map: by playouts, whoever is to move.
+    ///
+    /// # Errors
+    /// When the game went on since, or is none of Go; see [`AdviceError`].
+    pub async fn estimate(&self, revision: u64) -> Result<Estimate, AdviceError> {
+        if self.shut.load(Ordering::Acquire) {
+            return Err(AdviceError::Closed);
+        }
+        let state = self.game.state();
+        blocking(move || estimate(&state, revision)).await?
+    }
+
+    /// The game as SGF in UTF-8: the line on the board first, what was taken back as variations.
+    pub fn record(&self) -> String {
+        sgf::write([&self.game.state().record()])
+    }
+
+    /// The line on the board to step through.
+    ///
+    /// # Errors
+    /// Never for a game that was started here; other kinds of records may have no frames.
+    pub fn replay(&self) -> Result<Arc<ReplayHandle>, RecordError> {
+        let frames = Frames::of(&self.game.state().record());
+        Ok(ReplayHandle::new(frames.ok_or(RecordError::NotShown { game: 0 })?))
     }
 
     /// Ends thinking, searches and reporting. Waits until the game's threads have ended, but for a

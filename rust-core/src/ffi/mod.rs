@@ -16,24 +16,31 @@ mod live;
 mod logger;
 mod picture;
 mod preferences;
+mod record;
+mod refusals;
 mod runtime;
+mod scoring;
 mod store_handle;
 mod thinking;
+mod variant;
 mod view;
 
-pub use advice::{Advice, AdviceReason, AdviceSearch};
+pub use advice::{Advice, AdviceReason, AdviceSearch, Estimate};
 pub use change::{Cause, Cue, GameChange, PlacedStone};
 pub use config::{
     FiveRule, FoulPolicy, GameConfig, Level, Opening, Participant, Seat, Stone, TimeControl, fitting_openings,
 };
-pub use errors::{AdviceError, GameError, ListenerError, StartError, StoreError};
+pub use errors::{AdviceError, GameError, ListenerError, RecordError, StartError, StoreError};
 pub use game_handle::{GameHandle, GameOptions, start_game};
 pub use listeners::{AdviceListener, GameListener, ThinkingProgress};
 pub use live::{LiveObjects, live_objects};
 pub use logger::{LogGravity, LogSink, start_log};
-pub use preferences::{Appearance, ColourChoice, GameChoice, Settings, TouchInput};
+pub use preferences::{Appearance, ColourChoice, GameChoice, GoChoice, Settings, TouchInput};
+pub use record::{Frame, RecordHandle, RecordSummary, ReplayHandle, ReplaySummary, open_record};
 pub use runtime::{ThreadListener, follow_threads};
+pub use scoring::{Counting, GoPhase, GoView, Scoring, SideCount};
 pub use store_handle::{KeptAside, KeptReason, Store, open_store};
+pub use variant::{GameKind, GameVariant, GoRuleSet, most_handicap, usual_komi};
 pub use view::{
     ClockReading, Evaluation, ForbiddenPoint, Foul, GameAction, GameView, LogEntry, OpeningChoice,
     OpeningTask, OpeningTaskKind, Outcome, OutcomeReason, SeatView, Turn,

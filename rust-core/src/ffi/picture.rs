@@ -1,6 +1,7 @@
 //! Makes the foreign picture of a game out of the core's.
 
 use super::config::{Seat, Stone};
+use super::scoring::GoView;
 use super::view::{
     ClockReading, Evaluation, ForbiddenPoint, GameAction, GameView, LogEntry, OpeningChoice, OpeningTask,
     Outcome, OutcomeReason, SeatView, Turn,
@@ -12,7 +13,7 @@ pub(super) fn index(point: Point) -> u32 {
     point.index() as u32
 }
 
-fn indices(points: Vec<Point>) -> Vec<u32> {
+pub(super) fn indices(points: Vec<Point>) -> Vec<u32> {
     points.into_iter().map(index).collect()
 }
 
@@ -40,6 +41,7 @@ impl From<game::GameView> for GameView {
             second: view.second.into(),
             opening: view.opening.map(OpeningTask::from),
             evaluation: view.evaluation.map(Evaluation::from),
+            go: view.go.map(GoView::from),
         }
     }
 }
@@ -49,6 +51,7 @@ impl From<game::Turn> for Turn {
         match turn {
             game::Turn::Person { seat } => Self::Person { seat: seat.into() },
             game::Turn::Computer { seat } => Self::Computer { seat: seat.into() },
+            game::Turn::Scoring => Self::Scoring,
             game::Turn::Over => Self::Over,
         }
     }
@@ -64,6 +67,8 @@ impl From<game::Action> for GameAction {
             game::Action::Pick { point } => Self::Pick { point: index(point) },
             game::Action::Resign { seat } => Self::Resign { seat: seat.into() },
             game::Action::FlagFall => Self::FlagFall,
+            game::Action::Agree { .. } => Self::Agree,
+            game::Action::Resume => Self::Resume,
         }
     }
 }
@@ -94,6 +99,7 @@ impl From<game::Outcome> for Outcome {
             winning_stone: outcome.winning_stone.map(Stone::from),
             reason: outcome.reason.into(),
             line: indices(outcome.line),
+            half_points: outcome.half_points,
         }
     }
 }
@@ -109,6 +115,8 @@ impl From<game::OutcomeReason> for OutcomeReason {
             game::OutcomeReason::TwoPasses => Self::TwoPasses,
             game::OutcomeReason::Resignation => Self::Resignation,
             game::OutcomeReason::Time => Self::Time,
+            game::OutcomeReason::Count => Self::Count,
+            game::OutcomeReason::NoResult => Self::NoResult,
         }
     }
 }
@@ -119,6 +127,7 @@ impl From<game::SeatView> for SeatView {
             participant: seat.participant.into(),
             stone: seat.stone.into(),
             clock: seat.clock.map(ClockReading::from),
+            captures: seat.captures,
         }
     }
 }
@@ -128,6 +137,7 @@ impl From<game::ClockReading> for ClockReading {
         Self {
             remaining: reading.remaining,
             periods: reading.periods,
+            stones: reading.stones,
             in_period: reading.in_period,
             running: reading.running,
         }

@@ -2,6 +2,7 @@
 
 use super::config::{FiveRule, FoulPolicy, Level, Opening, TimeControl};
 use super::mirrored;
+use super::variant::{GameKind, GoRuleSet};
 use crate::store;
 
 mirrored! {
@@ -69,18 +70,41 @@ pub struct Settings {
 /// What a person last chose for a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameChoice {
+    /// Which game.
+    pub game: GameKind,
     /// The computer's level; none for two people.
     pub level: Option<Level>,
     /// The person's colour.
     pub colour: ColourChoice,
-    /// Points a side.
+    /// Points a side in five in a row.
     pub side: u32,
-    /// Which lines win.
+    /// Which lines win in five in a row.
     pub rule: FiveRule,
-    /// How the game begins.
+    /// How a game of five in a row begins.
     pub opening: Opening,
     /// The clock.
     pub time_control: TimeControl,
+    /// What only Go asks for.
+    pub go: GoChoice,
+}
+
+/// What a person last chose for a new game of Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GoChoice {
+    /// Points a side.
+    pub side: u32,
+    /// Which rules.
+    pub rule_set: GoRuleSet,
+    /// Whether positional superko is added to the Chinese rules.
+    pub superko: bool,
+    /// What White gets for moving second, in half points.
+    pub komi: i32,
+    /// Black stones on the board before White's first move.
+    pub handicap: u32,
+    /// Whether Black places the handicap stones.
+    pub free_placement: bool,
+    /// Whether the computer may give up.
+    pub computer_resigns: bool,
 }
 
 impl From<store::Settings> for Settings {
@@ -120,12 +144,14 @@ impl From<Settings> for store::Settings {
 impl From<store::GameChoice> for GameChoice {
     fn from(choice: store::GameChoice) -> Self {
         Self {
+            game: choice.game.into(),
             level: choice.level.map(Level::from),
             colour: choice.colour.into(),
             side: choice.side,
             rule: choice.rule.into(),
             opening: choice.opening.into(),
             time_control: choice.time_control.into(),
+            go: choice.go.into(),
         }
     }
 }
@@ -133,12 +159,42 @@ impl From<store::GameChoice> for GameChoice {
 impl From<GameChoice> for store::GameChoice {
     fn from(choice: GameChoice) -> Self {
         Self {
+            game: choice.game.into(),
             level: choice.level.map(crate::player::Level::from),
             colour: choice.colour.into(),
             side: choice.side,
             rule: choice.rule.into(),
             opening: choice.opening.into(),
             time_control: choice.time_control.into(),
+            go: choice.go.into(),
+        }
+    }
+}
+
+impl From<store::GoChoice> for GoChoice {
+    fn from(choice: store::GoChoice) -> Self {
+        Self {
+            side: choice.side,
+            rule_set: choice.rule_set.into(),
+            superko: choice.superko,
+            komi: choice.komi,
+            handicap: choice.handicap,
+            free_placement: choice.free_placement,
+            computer_resigns: choice.computer_resigns,
+        }
+    }
+}
+
+impl From<GoChoice> for store::GoChoice {
+    fn from(choice: GoChoice) -> Self {
+        Self {
+            side: choice.side,
+            rule_set: choice.rule_set.into(),
+            superko: choice.superko,
+            komi: choice.komi,
+            handicap: choice.handicap,
+            free_placement: choice.free_placement,
+            computer_resigns: choice.computer_resigns,
         }
     }
 }

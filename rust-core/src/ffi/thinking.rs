@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use crate::board::Size;
 use crate::five::Engine;
-use crate::game::OpponentFactory;
-use crate::player::{Choice, Level, LevelPlayer, Player};
+use crate::game::{LevelOpponents, OpponentFactory};
+use crate::player::{Choice, GoChoice, GoLevelPlayer, GoPlayer, Level, Player};
 use crate::rules::five::{FivePosition, FiveRule};
+use crate::rules::go::GoPosition;
 use crate::search::{Limits, Progress, Stopper};
 
 /// The pause between two rounds of a search that goes on until it is stopped: it must not take a
@@ -20,14 +21,40 @@ const ROUND: u32 = 3;
 /// The players of a game. With `until_stopped` they read a position again and again, and answer only
 /// once they are stopped.
 pub(super) fn opponents(until_stopped: bool) -> Arc<dyn OpponentFactory> {
-    if until_stopped {
-        Arc::new(|_: Level, rule: FiveRule, size: Size, _: u64| -> Box<dyn Player> {
-            Box::new(TirelessPlayer { engine: Engine::with_table(rule, size, 1) })
-        })
-    } else {
-        Arc::new(|level: Level, rule: FiveRule, size: Size, seed: u64| -> Box<dyn Player> {
-            Box::new(LevelPlayer::new(level, rule, size, seed))
-        })
+    if until_stopped { Arc::new(Tireless) } else { Arc::new(LevelOpponents) }
+}
+
+/// Makes players that read on until they are stopped.
+struct Tireless;
+
+impl OpponentFactory for Tireless {
+    fn player(&self, _: Level, rule: FiveRule, size: Size, _: u64) -> Box<dyn Player> {
+        Box::new(TirelessPlayer { engine: Engine::with_table(rule, size, 1) })
+    }
+
+    fn go_player(&self, level: Level, size: Size, seed: u64) -> Box<dyn GoPlayer> {
+        Box::new(TirelessGoPlayer { player: GoLevelPlayer::new(level, size, seed) })
+    }
+}
+
+struct TirelessGoPlayer {
+    player: GoLevelPlayer,
+}
+
+impl GoPlayer for TirelessGoPlayer {
+    fn choose(
+        &mut self,
+        position: &GoPosition,
+        stopper: &Stopper,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Option<GoChoice> {
+        loop {
+            let choice = self.player.choose(position, stopper, progress);
+            if stopper.is_stopped() {
+                return choice;
+            }
+            std::thread::sleep(PAUSE);
+        }
     }
 }
 

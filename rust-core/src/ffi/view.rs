@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::config::{GameConfig, Participant, Seat, Stone};
 use super::mirrored;
+use super::scoring::GoView;
 use crate::{game, rules};
 
 /// What a screen shows. Points are row-major indices from the top left.
@@ -16,7 +17,8 @@ pub struct GameView {
     pub config: GameConfig,
     /// The points, row by row from the top left: 0 empty, 1 black, 2 white.
     pub cells: Vec<u8>,
-    /// The move number of each stone, from 1; 0 where none stands. Two bytes a point, the higher first:
+    /// The move number of each stone, from 1, passes counted; 0 where none stands, and for handicap
+    /// stones. Two bytes a point, the higher first:
     /// bytes cross at once, a list number by number.
     pub numbers: Vec<u8>,
     /// Whose turn it is.
@@ -53,6 +55,8 @@ pub struct GameView {
     pub opening: Option<OpeningTask>,
     /// What the computer thought of its last action on this line, where it knew.
     pub evaluation: Option<Evaluation>,
+    /// What only Go has; none in five in a row.
+    pub go: Option<GoView>,
 }
 
 /// Whose turn it is.
@@ -68,6 +72,8 @@ pub enum Turn {
         /// On which seat.
         seat: Seat,
     },
+    /// Nobody in particular: the stones of a game of Go are marked as dead and alive.
+    Scoring,
     /// Nobody: the game has ended.
     Over,
 }
@@ -104,6 +110,10 @@ pub enum GameAction {
     },
     /// The time of the seat to act was over.
     FlagFall,
+    /// Both sides accepted the count of a game of Go.
+    Agree,
+    /// Play went on after both sides had passed.
+    Resume,
 }
 
 /// A line of the log.
@@ -155,6 +165,8 @@ pub struct Outcome {
     pub reason: OutcomeReason,
     /// The points of the winning line in order; empty where there is none.
     pub line: Vec<u32>,
+    /// Black's points less White's in half points, where a count decided.
+    pub half_points: Option<i32>,
 }
 
 /// Why a game ended.
@@ -177,6 +189,10 @@ pub enum OutcomeReason {
     Resignation,
     /// The loser's time ran out.
     Time,
+    /// Both sides accepted the count.
+    Count,
+    /// A long cycle, which the rules call no result; nobody wins.
+    NoResult,
 }
 
 /// What belongs to a seat.
@@ -188,6 +204,8 @@ pub struct SeatView {
     pub stone: Stone,
     /// Its clock, unless the game has none.
     pub clock: Option<ClockReading>,
+    /// The stones that it has captured so far.
+    pub captures: u32,
 }
 
 /// What a side's clock shows.
@@ -197,6 +215,8 @@ pub struct ClockReading {
     pub remaining: Duration,
     /// The periods left in byo-yomi, the one that runs included, else 0.
     pub periods: u32,
+    /// The stones still due in a Canadian period, else 0.
+    pub stones: u32,
     /// Whether `remaining` is that of a period.
     pub in_period: bool,
     /// Whether this clock runs now.

@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 use super::change::GameChange;
 use super::config::Participant;
 use super::error::GameError;
-use super::opponent::{Answer, Thought};
+use super::opponent::{Answer, Assignment, Proposal, Thought};
 use super::reporter::{Outbox, Signals};
 use super::snapshot::Snapshot;
 use super::state::{GameState, Intent};
+use super::variant::GameVariant;
 use crate::search::Stopper;
 
 /// Saves a game. Called with every change before the listener hears of it, with no lock held; the
@@ -40,6 +41,8 @@ pub(super) enum Message {
     SetActive { active: bool, reply: Reply },
     /// The computer has thought.
     Answered(Answer),
+    /// Dead stones are proposed.
+    Judged(Proposal),
     /// The game is closed.
     Close,
 }
@@ -54,10 +57,12 @@ pub(super) struct Actor {
     pub(super) outbox: Outbox,
     pub(super) signals: Arc<Signals>,
     pub(super) commit: Option<CommitHook>,
-    /// `None` between people.
-    pub(super) thoughts: Option<Sender<Thought>>,
+    /// `None` between people at five in a row.
+    pub(super) assignments: Option<Sender<Assignment>>,
     pub(super) smallest_thinking_time: Duration,
     pub(super) thinking: Option<Thinking>,
+    /// The count whose dead stones are being judged, by the revision at which it began.
+    pub(super) judging: Option<u64>,
 }
 
 /// A thought under way.
@@ -75,6 +80,7 @@ impl Actor {
     pub(super) fn run(mut self, inbox: &Receiver<Message>) {
         loop {
             self.settle_thinking();
+            self.settle_judging();
             let message = match self.next_moment() {
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 Some(moment) => inbox.recv_timeout(moment.saturating_sub(self.now())),
@@ -95,6 +101,12 @@ impl Actor {
                     reply(Ok(self.state.revision()));
                 }
                 Ok(Message::Answered(answer)) => self.keep_answer(answer),
+                Ok(Message::Judged(Proposal { began, dead })) => {
+                    let now = self.now();
+                    if let Some(change) = self.state.judged(began, &dead, now) {
+                        self.publish(change);
+                    }
+                }
                 Err(RecvTimeoutError::Timeout) => {}
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => break,
             }
@@ -167,8 +179,8 @@ impl Actor {
     }
 
     fn start_thinking(&mut self) {
-        let (Some((seat, Participant::Computer { level })), Some(thoughts)) =
-            (self.state.to_act(), &self.thoughts)
+        let (Some((seat, Participant::Computer { level })), Some(assignments)) =
+            (self.state.to_act(), &self.assignments)
         else {
             return;
         };
@@ -179,6 +191,10 @@ impl Actor {
             level,
             seed: self.state.config().seed,
             situation: self.state.situation.clone(),
+            may_resign: match self.state.config().variant {
+                GameVariant::Five(_) => false,
+                GameVariant::Go(variant) => variant.computer_resigns,
+            },
             stopper: Stopper::new(),
         };
         // A thought takes a tenth of the turn's time at most to look considered.
@@ -193,7 +209,19 @@ impl Actor {
             not_before: self.now().saturating_add(pause),
             answer: None,
         });
-        _ = thoughts.send(thought);
+        _ = assignments.send(Assignment::Think(thought));
+    }
+
+    /// Has dead stones proposed where a count has begun, once for each count.
+    fn settle_judging(&mut self) {
+        let Some(judging) = self.state.judging() else { return };
+        if self.judging == Some(judging.began) {
+            return;
+        }
+        self.judging = Some(judging.began);
+        if let Some(assignments) = &self.assignments {
+            _ = assignments.send(Assignment::Judge(judging));
+        }
     }
 
     fn stop_thinking(&mut self) {

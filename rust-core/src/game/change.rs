@@ -18,7 +18,7 @@ pub struct GameChange {
     pub seat: Option<Seat>,
     /// The stones that came onto the board, in the order of their numbers.
     pub placed: Vec<PlacedStone>,
-    /// The stones that left the board, the last number first: taken back in five in a row.
+    /// The stones that left the board, the last number first: captured, or taken back.
     pub removed: Vec<PlacedStone>,
     /// What to hear and to feel, in order.
     pub cues: Vec<Cue>,
@@ -54,6 +54,12 @@ pub enum Cause {
     FlagFell,
     /// The game began anew.
     Restarted,
+    /// Stones were marked as dead or alive, by a person or by the first proposal.
+    Marked,
+    /// Play goes on after both sides had passed.
+    Resumed,
+    /// Both sides accepted the count: the game is over.
+    Counted,
     /// The app left: clock and thinking stand still.
     Paused,
     /// The app came back.
@@ -70,6 +76,10 @@ pub enum Cause {
 pub enum Cue {
     /// A stone touched the board.
     StonePlaced,
+    /// Stones were captured.
+    Captured,
+    /// A chain was marked as dead or alive.
+    Marked,
     /// A side passed.
     Passed,
     /// An opening went a step on without a stone.

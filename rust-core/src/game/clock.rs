@@ -34,6 +34,16 @@ pub enum TimeControl {
         /// The number of periods.
         periods: u32,
     },
+    /// After the main time, periods in which so many stones must be played; once they are, the next
+    /// full period begins. A period that runs out loses the game (Canadian byo-yomi).
+    Canadian {
+        /// The time before the first period; may be zero.
+        main: Duration,
+        /// The length of a period.
+        period: Duration,
+        /// The stones due in each period, 1 or more.
+        stones: u32,
+    },
 }
 
 /// What a side has in store when its turn begins.
@@ -43,6 +53,12 @@ pub struct TimeBank {
     pub main: Duration,
     /// The periods left in byo-yomi, else 0.
     pub periods: u32,
+    /// What is left of a Canadian period that has begun; zero before it begins, and else.
+    #[serde(default)]
+    pub period: Duration,
+    /// The stones still due in a Canadian period that has begun; 0 before it begins, and else.
+    #[serde(default)]
+    pub stones: u32,
 }
 
 /// What a side's clock shows.
@@ -52,6 +68,9 @@ pub struct ClockReading {
     pub remaining: Duration,
     /// The periods left in byo-yomi, the one that runs included, else 0.
     pub periods: u32,
+    /// The stones still due in a Canadian period, else 0.
+    #[serde(default)]
+    pub stones: u32,
     /// Whether `remaining` is that of a period.
     pub in_period: bool,
     /// Whether this clock runs now.
@@ -64,12 +83,13 @@ const LONGEST_WARNING: Duration = Duration::from_secs(10);
 impl TimeControl {
     /// What each side starts with.
     pub const fn full_bank(self) -> TimeBank {
-        match self {
-            Self::Off => TimeBank { main: Duration::ZERO, periods: 0 },
-            Self::PerMove { limit } => TimeBank { main: limit, periods: 0 },
-            Self::Fischer { main, .. } => TimeBank { main, periods: 0 },
-            Self::ByoYomi { main, periods, .. } => TimeBank { main, periods },
-        }
+        let (main, periods) = match self {
+            Self::Off => (Duration::ZERO, 0),
+            Self::PerMove { limit } => (limit, 0),
+            Self::Fischer { main, .. } | Self::Canadian { main, .. } => (main, 0),
+            Self::ByoYomi { main, periods, .. } => (main, periods),
+        };
+        TimeBank { main, periods, period: Duration::ZERO, stones: 0 }
     }
 
     /// How long a turn that begins with this bank may last, or `None` without a clock. The flag
@@ -82,6 +102,8 @@ impl TimeControl {
             Self::ByoYomi { period, .. } => {
                 Some(bank.main.saturating_add(period.saturating_mul(bank.periods)))
             }
+            Self::Canadian { period, .. } if bank.stones == 0 => Some(bank.main.saturating_add(period)),
+            Self::Canadian { .. } => Some(bank.period),
         }
     }
 
@@ -97,19 +119,35 @@ impl TimeControl {
         match self {
             Self::Off | Self::PerMove { .. } => bank,
             Self::Fischer { increment, .. } => {
-                TimeBank { main: bank.main.saturating_sub(spent).saturating_add(increment), periods: 0 }
+                TimeBank { main: bank.main.saturating_sub(spent).saturating_add(increment), ..bank }
             }
             Self::ByoYomi { period, .. } => TimeBank {
                 main: bank.main.saturating_sub(spent),
                 periods: bank.periods.saturating_sub(periods_in(spent.saturating_sub(bank.main), period)),
+                ..bank
             },
+            Self::Canadian { .. } if bank.stones == 0 && spent < bank.main => {
+                TimeBank { main: bank.main.saturating_sub(spent), ..bank }
+            }
+            Self::Canadian { period, stones, .. } => {
+                let (left, due) = canadian_period(bank, spent, period, stones);
+                let due = due.saturating_sub(1);
+                let period = if due == 0 { Duration::ZERO } else { left };
+                // With the last stone a full period is due again; it begins with the next turn.
+                TimeBank { main: Duration::ZERO, periods: 0, period, stones: due }
+            }
         }
     }
 
     /// What the clock shows `spent` into a turn that began with this bank; `None` without a clock.
     pub fn reading(self, bank: TimeBank, spent: Duration, running: bool) -> Option<ClockReading> {
-        let reading =
-            |remaining| ClockReading { remaining, periods: bank.periods, in_period: false, running };
+        let reading = |remaining| ClockReading {
+            remaining,
+            periods: bank.periods,
+            stones: 0,
+            in_period: false,
+            running,
+        };
         match self {
             Self::Off => None,
             Self::PerMove { limit } => Some(reading(limit.saturating_sub(spent))),
@@ -124,9 +162,26 @@ impl TimeControl {
                 } else {
                     period.saturating_sub(beyond.saturating_sub(period.saturating_mul(used)))
                 };
-                Some(ClockReading { remaining, periods, in_period: true, running })
+                Some(ClockReading { remaining, periods, stones: 0, in_period: true, running })
+            }
+            Self::Canadian { .. } if bank.stones == 0 && spent < bank.main => {
+                Some(reading(bank.main.saturating_sub(spent)))
+            }
+            Self::Canadian { period, stones, .. } => {
+                let (remaining, stones) = canadian_period(bank, spent, period, stones);
+                Some(ClockReading { remaining, periods: 0, stones, in_period: true, running })
             }
         }
+    }
+}
+
+/// What is left of a Canadian period, and the stones due in it, `spent` into a turn that has come
+/// beyond the main time.
+fn canadian_period(bank: TimeBank, spent: Duration, period: Duration, stones: u32) -> (Duration, u32) {
+    if bank.stones == 0 {
+        (period.saturating_sub(spent.saturating_sub(bank.main)), stones)
+    } else {
+        (bank.period.saturating_sub(spent), bank.stones)
     }
 }
 
@@ -230,10 +285,36 @@ mod tests {
             assert_eq!(shown(control, bank, spent), expected, "after {spent} s");
         }
         let bank = control.charge(bank, seconds(39));
-        assert_eq!(bank, TimeBank { main: Duration::ZERO, periods: 3 });
+        assert_eq!(bank, TimeBank { periods: 3, ..TimeBank::default() });
         let bank = control.charge(bank, seconds(31));
         assert_eq!(bank.periods, 2);
         assert_eq!(shown(control, bank, 29), (1, 2, true));
+    }
+
+    #[test]
+    fn a_canadian_period_is_for_several_stones() {
+        let control = TimeControl::Canadian { main: seconds(10), period: seconds(60), stones: 3 };
+        let shown = |bank, spent| {
+            let reading = control.reading(bank, seconds(spent), true).unwrap();
+            (reading.remaining.as_secs(), reading.stones, reading.in_period)
+        };
+        let bank = control.full_bank();
+        assert_eq!(control.allowance(bank), Some(seconds(70)));
+        assert_eq!(
+            [0, 9, 10, 30, 70].map(|spent| shown(bank, spent)),
+            [(10, 0, false), (1, 0, false), (60, 3, true), (40, 3, true), (0, 3, true),]
+        );
+        let bank = control.charge(bank, seconds(4));
+        assert_eq!(shown(bank, 0), (6, 0, false));
+        let bank = control.charge(bank, seconds(26));
+        assert_eq!(shown(bank, 0), (40, 2, true));
+        assert_eq!(control.allowance(bank), Some(seconds(40)));
+        let bank = control.charge(bank, seconds(39));
+        assert_eq!(shown(bank, 0), (1, 1, true));
+        // The third stone just in time: a full period for three more.
+        let bank = control.charge(bank, Duration::from_millis(500));
+        assert_eq!(shown(bank, 0), (60, 3, true));
+        assert_eq!(control.allowance(bank), Some(seconds(60)));
     }
 
     #[test]

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use super::clock::TimeControl;
+use super::variant::{FiveVariant, GameVariant, GoVariant, MOST_KOMI, most_handicap};
 use crate::board::Size;
 use crate::player::Level;
-use crate::rules::five::{FiveRule, FoulPolicy, SIDES};
+use crate::rules::five::{FiveRule, SIDES};
+use crate::rules::go::GoRuleSet;
 use crate::rules::openings::{Opening, Seat};
 
 /// Who sits on a seat.
@@ -51,24 +53,20 @@ impl<T> BySeat<T> {
 /// Everything that is fixed before the first stone.
 ///
 /// Who plays which colour is said by the seats: the first seat begins, with Black, and an opening
-/// may exchange the colours later. Whoever tosses for colours does it before, with a seed of their
+/// of five in a row may exchange the colours later. Whoever tosses for colours does it before, with a seed of their
 /// own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct GameConfig {
-    /// Which lines win.
-    pub rule: FiveRule,
+    /// Which game, with its own choices.
+    pub variant: GameVariant,
     /// The board.
     pub size: Size,
-    /// How the game begins.
-    pub opening: Opening,
     /// Who sits on the first seat, which begins.
     pub first: Participant,
     /// Who sits on the second seat.
     pub second: Participant,
     /// The clock of each seat.
     pub time_control: TimeControl,
-    /// What a foul does under renju.
-    pub foul_policy: FoulPolicy,
     /// Fixes the computer's random choices. A restart moves on to another seed.
     pub seed: u64,
 }
@@ -91,6 +89,22 @@ pub enum ConfigError {
         rule: FiveRule,
         /// The size asked for.
         size: Size,
+    },
+    /// More handicap stones than the board takes, or a single one.
+    #[error("{stones} handicap stones: {size} takes 0, or 2 to {most}")]
+    Handicap {
+        /// The number asked for.
+        stones: u32,
+        /// The board.
+        size: Size,
+        /// The most that it takes.
+        most: u32,
+    },
+    /// A komi out of all proportion.
+    #[error("a komi of {half_points} half points: at most {MOST_KOMI} either way")]
+    Komi {
+        /// The komi asked for.
+        half_points: i32,
     },
     /// A clock under which no move could be made.
     #[error("a clock without time: {field} is zero")]
@@ -118,14 +132,21 @@ impl GameConfig {
             Ok(size) => size,
             Err(_) => unreachable!(),
         };
+        Self::of_people(GameVariant::Five(FiveVariant::new(rule)), FIFTEEN)
+    }
+
+    /// Two people, an even game of Go with the usual komi, no clock.
+    pub const fn go_between_people(rule_set: GoRuleSet, size: Size) -> Self {
+        Self::of_people(GameVariant::Go(GoVariant::new(rule_set)), size)
+    }
+
+    const fn of_people(variant: GameVariant, size: Size) -> Self {
         Self {
-            rule,
-            size: FIFTEEN,
-            opening: Opening::Free,
+            variant,
+            size,
             first: Participant::Person,
             second: Participant::Person,
             time_control: TimeControl::Off,
-            foul_policy: FoulPolicy::Refused,
             seed: 0,
         }
     }
@@ -143,15 +164,35 @@ impl GameConfig {
     /// # Errors
     /// The first fault, in the order of the fields.
     pub fn check(&self) -> Result<(), ConfigError> {
-        let Self { rule, size, opening, .. } = *self;
-        if !SIDES.contains(&(size.width() as u8)) || !SIDES.contains(&(size.height() as u8)) {
-            return Err(ConfigError::Size { size });
-        }
-        if !opening.fits(rule, size) {
-            return Err(ConfigError::Opening { opening, rule, size });
+        match self.variant {
+            GameVariant::Five(variant) => check_five(variant, self.size)?,
+            GameVariant::Go(variant) => check_go(variant, self.size)?,
         }
         self.time_control.check()
     }
+}
+
+fn check_five(variant: FiveVariant, size: Size) -> Result<(), ConfigError> {
+    let FiveVariant { rule, opening, .. } = variant;
+    if !SIDES.contains(&(size.width() as u8)) || !SIDES.contains(&(size.height() as u8)) {
+        return Err(ConfigError::Size { size });
+    }
+    if !opening.fits(rule, size) {
+        return Err(ConfigError::Opening { opening, rule, size });
+    }
+    Ok(())
+}
+
+fn check_go(variant: GoVariant, size: Size) -> Result<(), ConfigError> {
+    let GoVariant { handicap: stones, komi, .. } = variant;
+    let most = most_handicap(size);
+    if stones == 1 || stones > most {
+        return Err(ConfigError::Handicap { stones, size, most });
+    }
+    if komi.unsigned_abs() > MOST_KOMI.unsigned_abs() {
+        return Err(ConfigError::Komi { half_points: komi });
+    }
+    Ok(())
 }
 
 impl TimeControl {
@@ -170,10 +211,19 @@ impl TimeControl {
             Self::ByoYomi { main, period, periods } => {
                 check_time("main", main, false)?;
                 check_time("period", period, true)?;
-                if periods == 0 { Err(ConfigError::NoTime { field: "periods".into() }) } else { Ok(()) }
+                check_count("periods", periods)
+            }
+            Self::Canadian { main, period, stones } => {
+                check_time("main", main, false)?;
+                check_time("period", period, true)?;
+                check_count("stones", stones)
             }
         }
     }
+}
+
+fn check_count(field: &str, count: u32) -> Result<(), ConfigError> {
+    if count == 0 { Err(ConfigError::NoTime { field: field.into() }) } else { Ok(()) }
 }
 
 fn check_time(field: &str, time: Duration, must_run: bool) -> Result<(), ConfigError> {

@@ -1,7 +1,9 @@
 //! Why an intent changes nothing.
 
 use super::change::Cue;
+use crate::board::Point;
 use crate::rules::five::FiveError;
+use crate::rules::go::GoError;
 use crate::rules::openings::OpeningError;
 
 /// Why an intent was refused; the game is unchanged.
@@ -30,6 +32,24 @@ pub enum GameError {
         /// Why.
         reason: FiveError,
     },
+    /// The rules of Go refuse the move.
+    #[error("the move is refused: {reason}")]
+    GoRefused {
+        /// Why.
+        reason: GoError,
+    },
+    /// Both sides have passed: stones are marked, the count accepted, or play resumed.
+    #[error("play is over, the game is being counted")]
+    Counting,
+    /// Only stones are marked as dead.
+    #[error("no stone stands on point {}", point.index())]
+    NoStone {
+        /// The point tried.
+        point: Point,
+    },
+    /// Nothing is being counted.
+    #[error("the game is not being counted")]
+    NotCounting,
     /// The opening refuses the action.
     #[error("the opening refuses it: {reason}")]
     OpeningRefused {
@@ -39,8 +59,8 @@ pub enum GameError {
     /// A choice or a fifth move outside an opening.
     #[error("there is nothing to choose")]
     NothingToChoose,
-    /// Openings know no pass.
-    #[error("nobody passes during an opening")]
+    /// Nobody passes during an opening, or before the handicap stones stand.
+    #[error("nobody passes before the game proper")]
     PassInOpening,
     /// No turn of a person lies before this one.
     #[error("there is nothing to take back")]

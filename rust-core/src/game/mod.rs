@@ -28,11 +28,15 @@ mod change;
 mod clock;
 mod config;
 mod error;
+mod five_table;
+mod go_table;
 mod listener;
 mod opponent;
 mod picture;
+mod record;
 mod report;
 mod reporter;
+mod scoring;
 mod session;
 mod situation;
 mod snapshot;
@@ -40,6 +44,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod variant;
 mod view;
 
 pub use actor::{CommitError, CommitHook, Reply};
@@ -49,11 +54,13 @@ pub use config::{BySeat, ConfigError, GameConfig, LONGEST_TIME, Participant};
 pub use error::GameError;
 pub use listener::{GameListener, ThinkingProgress};
 pub use opponent::{LevelOpponents, OpponentFactory};
+pub use scoring::SavedMarks;
 pub use session::{Game, GameSetup, StartError};
 pub use snapshot::{ResumeError, Snapshot};
 pub use state::{GameState, Intent};
 pub use tree::{Action, MoveTree, Node, NodeId};
+pub use variant::{FiveVariant, GameVariant, GoVariant, MOST_KOMI, most_handicap, usual_komi};
 pub use view::{
-    Evaluation, ForbiddenPoint, GameView, LogEntry, OpeningTask, OpeningTaskKind, Outcome, OutcomeReason,
-    SeatView, Turn,
+    Evaluation, ForbiddenPoint, GameView, GoPhase, GoView, LogEntry, OpeningTask, OpeningTaskKind, Outcome,
+    OutcomeReason, Scoring, SeatView, SideCount, Turn,
 };

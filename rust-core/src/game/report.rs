@@ -4,15 +4,14 @@ use std::time::Duration;
 
 use super::change::{Cause, Cue, GameChange, PlacedStone};
 use super::config::Participant;
-use super::situation::Situation;
+use super::situation::{NumberedStone, Situation};
 use super::state::GameState;
-use crate::board::Stone;
-use crate::rules::Move;
+use crate::board::{Point, Stone};
 use crate::rules::openings::Seat;
 
 /// What a report compares with.
 pub(super) struct Before {
-    moves: Vec<Move>,
+    stones: Vec<Option<NumberedStone>>,
     black: Seat,
     was_over: bool,
 }
@@ -20,8 +19,8 @@ pub(super) struct Before {
 impl Before {
     pub(super) fn of(situation: &Situation) -> Self {
         Self {
-            moves: situation.position().moves().to_vec(),
-            black: situation.opening().black(),
+            stones: situation.stones(),
+            black: situation.holder(Stone::Black),
             was_over: situation.is_over(),
         }
     }
@@ -36,12 +35,15 @@ impl GameState {
         before: &Before,
         now: Duration,
     ) -> GameChange {
-        let moves = self.situation.position().moves();
-        let common = moves.iter().zip(&before.moves).take_while(|(now, then)| now == then).count();
-        let mut removed = stones_from(&before.moves, common);
+        let stones = self.situation.stones();
+        let placed = stones_missing_from(&before.stones, &stones);
+        let mut removed = stones_missing_from(&stones, &before.stones);
         removed.reverse();
         let mut cues: Vec<Cue> = cue_of(cause).into_iter().collect();
-        if cause == Cause::Chosen && before.black != self.situation.opening().black() {
+        if cause == Cause::Played && !removed.is_empty() {
+            cues.push(Cue::Captured);
+        }
+        if cause == Cause::Chosen && before.black != self.situation.holder(Stone::Black) {
             cues.push(Cue::ColoursExchanged);
         }
         if !before.was_over {
@@ -52,7 +54,7 @@ impl GameState {
             revision: self.revision,
             cause,
             seat,
-            placed: stones_from(moves, common),
+            placed,
             removed,
             cues,
             unsaved: None,
@@ -73,17 +75,24 @@ impl GameState {
     }
 }
 
-/// The stones of the moves from an index on; Black's are those with an even index.
-fn stones_from(moves: &[Move], first: usize) -> Vec<PlacedStone> {
-    let placed = |(index, played): (usize, &Move)| {
-        Some(PlacedStone { point: played.point()?, stone: stone_of_move(index) })
-    };
-    moves.iter().enumerate().skip(first).filter_map(placed).collect()
-}
-
-/// The colour of a move by its index: they alternate, passes included, whoever plays them.
-pub(super) const fn stone_of_move(index: usize) -> Stone {
-    if index.is_multiple_of(2) { Stone::Black } else { Stone::White }
+/// The stones of the second board that the first lacks, or has from another move, in the order of
+/// their numbers.
+fn stones_missing_from(
+    first: &[Option<NumberedStone>],
+    second: &[Option<NumberedStone>],
+) -> Vec<PlacedStone> {
+    let mut missing: Vec<(u16, PlacedStone)> = first
+        .iter()
+        .zip(second)
+        .enumerate()
+        .filter(|(_, (first, second))| first != second)
+        .filter_map(|(index, (_, second))| {
+            let (number, stone) = (*second)?;
+            Some((number, PlacedStone { point: Point::from_index(index), stone }))
+        })
+        .collect();
+    missing.sort_by_key(|&(number, _)| number);
+    missing.into_iter().map(|(_, stone)| stone).collect()
 }
 
 const fn cue_of(cause: Cause) -> Option<Cue> {
@@ -92,9 +101,15 @@ const fn cue_of(cause: Cause) -> Option<Cue> {
         Cause::Passed => Some(Cue::Passed),
         Cause::Chosen => Some(Cue::Chosen),
         Cause::Undone => Some(Cue::Undone),
-        Cause::Redone => Some(Cue::Redone),
+        Cause::Redone | Cause::Resumed => Some(Cue::Redone),
         Cause::Restarted => Some(Cue::Restarted),
         Cause::ClockLow => Some(Cue::ClockLow),
-        Cause::Resigned | Cause::FlagFell | Cause::Paused | Cause::Continued | Cause::OpponentFailed => None,
+        Cause::Marked
+        | Cause::Counted
+        | Cause::Resigned
+        | Cause::FlagFell
+        | Cause::Paused
+        | Cause::Continued
+        | Cause::OpponentFailed => None,
     }
 }

@@ -16,9 +16,9 @@ use super::opponent::{Opponent, OpponentFactory};
 use super::reporter::{Outbox, Signals};
 use super::snapshot::{ResumeError, Snapshot};
 use super::state::{GameState, Intent};
+use super::variant::GameVariant;
 use super::view::GameView;
 use crate::board::Point;
-use crate::rules::five::FivePosition;
 use crate::rules::openings::OpeningChoice;
 
 /// What a game works with.
@@ -155,6 +155,30 @@ impl Game {
         self.intend(Intent::Restart, revision)
     }
 
+    /// Turns a chain of stones dead or alive while a game of Go is counted.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub fn mark_dead(&self, point: Point, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::MarkDead { point }, revision)
+    }
+
+    /// Ends a game of Go by the count on the screen.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub fn accept_count(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::AcceptCount, revision)
+    }
+
+    /// Goes on playing after both sides have passed in Go.
+    ///
+    /// # Errors
+    /// When it changes nothing; see [`GameError`].
+    pub fn resume_play(&self, revision: u64) -> Result<u64, GameError> {
+        self.intend(Intent::ResumePlay, revision)
+    }
+
     /// What the methods above do, for callers that hold the intent as a value.
     ///
     /// # Errors
@@ -186,11 +210,6 @@ impl Game {
     /// The complete picture as of the last saved change, the clocks at this moment.
     pub fn view(&self) -> GameView {
         self.state().view(self.started.elapsed())
-    }
-
-    /// The stones as of the last saved change, for hints and analysis.
-    pub fn position(&self) -> FivePosition {
-        self.state().position().clone()
     }
 
     /// The game as it is saved.
@@ -239,12 +258,15 @@ impl Game {
         let with_computer = [state.config().first, state.config().second]
             .iter()
             .any(|participant| matches!(participant, Participant::Computer { .. }));
-        let thoughts = if with_computer {
+        // Dead stones are judged on the same thread, between people too.
+        let with_judge = matches!(state.config().variant, GameVariant::Go(_));
+        let assignments = if with_computer || with_judge {
             let (sender, receiver) = channel();
             let opponent = Opponent::new(setup.opponents, outbox.clone());
             let inbox = inbox.clone();
             crew.spawn("tengen-think", move || {
-                opponent.run(&receiver, |answer| _ = inbox.send(Message::Answered(answer)));
+                let answer = |answer| _ = inbox.send(Message::Answered(answer));
+                opponent.run(&receiver, answer, |proposal| _ = inbox.send(Message::Judged(proposal)));
             })?;
             Some(sender)
         } else {
@@ -257,9 +279,10 @@ impl Game {
             outbox,
             signals: Arc::clone(&signals),
             commit: setup.commit,
-            thoughts,
+            assignments,
             smallest_thinking_time: setup.smallest_thinking_time,
             thinking: None,
+            judging: None,
         };
         crew.spawn("tengen-game", move || actor.run(&messages))?;
         Ok(Self { inbox, published, started, signals, threads: Mutex::new(Some(crew.complete())) })

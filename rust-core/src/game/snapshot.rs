@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::clock::Stopwatch;
 use super::config::{ConfigError, GameConfig};
 use super::error::GameError;
+use super::scoring::SavedMarks;
 use super::situation::Situation;
 use super::state::GameState;
 use super::tree::{MoveTree, NodeId};
@@ -22,6 +23,9 @@ pub struct Snapshot {
     pub revision: u64,
     /// Whether the app was at the game.
     pub active: bool,
+    /// The stones marked as dead, while a game of Go is counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marks: Option<SavedMarks>,
 }
 
 /// Why a snapshot is no game.
@@ -61,6 +65,7 @@ impl GameState {
             turn_time: self.watch.elapsed(now),
             revision: self.revision,
             active: self.active,
+            marks: self.saved_marks(),
         }
     }
 
@@ -69,13 +74,14 @@ impl GameState {
     /// # Errors
     /// When the snapshot was not made by [`Self::snapshot`]: every node is played through.
     pub fn resume(snapshot: Snapshot, now: Duration) -> Result<Self, ResumeError> {
-        let Snapshot { config, tree, turn_time, revision, active } = snapshot;
+        let Snapshot { config, tree, turn_time, revision, active, marks } = snapshot;
         let mut state = Self::new(config, now).map_err(|reason| ResumeError::Config { reason })?;
         state.situation = play_through(&state.origin, &tree)?;
         state.tree = tree;
         state.watch = Stopwatch::halted_at(turn_time);
         state.revision = revision;
         state.active = active;
+        state.settle_scoring(marks.as_ref());
         state.settle_watch(now);
         Ok(state)
     }
@@ -93,7 +99,7 @@ fn play_through(origin: &Situation, tree: &MoveTree) -> Result<Situation, Resume
         if situation.seat_to_act().is_some_and(|seat| seat != played.seat) {
             return Err(ResumeError::WrongSeat { node });
         }
-        situation.act(played.action).map_err(|reason| ResumeError::Action { node, reason })?;
+        situation.act(&played.action).map_err(|reason| ResumeError::Action { node, reason })?;
         situations.push(situation);
     }
     Ok(situations.swap_remove(tree.current().index()))

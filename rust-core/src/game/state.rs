@@ -7,10 +7,12 @@ use super::clock::{Stopwatch, TimeBank};
 use super::config::{BySeat, ConfigError, GameConfig, Participant};
 use super::error::GameError;
 use super::report::Before;
+use super::scoring::{Marks, SavedMarks};
 use super::situation::Situation;
 use super::tree::{Action, MoveTree, Node, NodeId};
 use crate::board::Point;
 use crate::rules::five::FivePosition;
+use crate::rules::go::GoPosition;
 use crate::rules::openings::{OpeningChoice, OpeningState, Seat};
 use crate::search::Random;
 
@@ -39,6 +41,15 @@ pub enum Intent {
     Resign,
     /// From the beginning, with the same setup and the next seed.
     Restart,
+    /// The chain on a point turned dead or alive, after both sides have passed in Go.
+    MarkDead {
+        /// Where one of its stones stands.
+        point: Point,
+    },
+    /// The count on the screen accepted; the computer always agrees.
+    AcceptCount,
+    /// Back to play, since people disagree about what is dead.
+    ResumePlay,
 }
 
 /// A game in progress: the rules of the turn, the tree of what was played, both clocks.
@@ -60,6 +71,8 @@ pub struct GameState {
     pub(super) active: bool,
     pub(super) opponent_failed: bool,
     pub(super) warned: bool,
+    /// While a game of Go is counted.
+    pub(super) marks: Option<Marks>,
 }
 
 impl GameState {
@@ -79,6 +92,7 @@ impl GameState {
             active: true,
             opponent_failed: false,
             warned: false,
+            marks: None,
         };
         state.begin_turn(now);
         Ok(state)
@@ -99,14 +113,19 @@ impl GameState {
         &self.tree
     }
 
-    /// The stones.
-    pub const fn position(&self) -> &FivePosition {
-        self.situation.position()
+    /// The stones of five in a row.
+    pub fn five_position(&self) -> Option<&FivePosition> {
+        self.situation.five().map(|table| &table.position)
     }
 
-    /// The opening.
-    pub const fn opening(&self) -> &OpeningState {
-        self.situation.opening()
+    /// The opening of five in a row.
+    pub fn opening(&self) -> Option<&OpeningState> {
+        self.situation.five().map(|table| &table.opening)
+    }
+
+    /// The stones of Go.
+    pub fn go_position(&self) -> Option<&GoPosition> {
+        self.situation.go().map(|table| &table.position)
     }
 
     /// What playing on a point means at this moment: a stone, or a fifth move offered or taken.
@@ -155,6 +174,9 @@ impl GameState {
                 self.act(Action::Resign { seat }, None, now)
             }
             Intent::Restart => self.restart(now),
+            Intent::MarkDead { point } => self.mark_dead(point, now),
+            Intent::AcceptCount => self.agree(now),
+            Intent::ResumePlay => self.act_for_both(Action::Resume, now),
         }
     }
 
@@ -171,7 +193,8 @@ impl GameState {
     ) -> Result<GameChange, GameError> {
         self.check_revision(revision)?;
         if self.thinking_seat().is_none() {
-            return Err(if self.situation.is_over() { GameError::Over } else { GameError::NotYourTurn });
+            let nobody = self.situation.seat_to_act().is_none();
+            return Err(if nobody { self.situation.nobody_acts() } else { GameError::NotYourTurn });
         }
         self.act(action, win_rate, now)
     }
@@ -235,48 +258,68 @@ impl GameState {
 
     fn act_for_person(&mut self, action: Action, now: Duration) -> Result<GameChange, GameError> {
         match self.to_act() {
-            None => Err(GameError::Over),
+            None => Err(self.situation.nobody_acts()),
             Some((_, Participant::Computer { .. })) => Err(GameError::NotYourTurn),
             Some((_, Participant::Person)) => self.act(action, None, now),
         }
     }
 
     fn act(&mut self, action: Action, win_rate: Option<f32>, now: Duration) -> Result<GameChange, GameError> {
-        let seat = self.situation.seat_to_act().ok_or(GameError::Over)?;
+        let seat = self.situation.seat_to_act().ok_or_else(|| self.situation.nobody_acts())?;
+        let clock_runs = self.situation.clock_runs();
         let before = Before::of(&self.situation);
-        self.situation.act(action)?;
+        self.situation.act(&action)?;
         let mut banks = self.tree.banks(self.tree.current());
         let elapsed = self.watch.elapsed(now);
         let allowance = self.config.time_control.allowance(*banks.get(seat));
         let spent = allowance.map_or(elapsed, |allowance| elapsed.min(allowance));
-        if !action.is_verdict() {
+        if clock_runs && !action.is_verdict() {
             let bank = banks.get_mut(seat);
             *bank = self.config.time_control.charge(*bank, spent);
         }
-        let parent = self.tree.current();
-        self.tree.play(Node { action, seat, parent, next: None, spent, banks, win_rate });
-        self.revision += 1;
-        self.begin_turn(now);
         let (cause, actor) = match action {
             Action::Place { .. } | Action::Pick { .. } => (Cause::Played, seat),
             Action::Pass => (Cause::Passed, seat),
             Action::Choose { .. } | Action::Offer { .. } => (Cause::Chosen, seat),
             Action::Resign { seat } => (Cause::Resigned, seat),
             Action::FlagFall => (Cause::FlagFell, seat),
+            Action::Agree { .. } => (Cause::Counted, seat),
+            Action::Resume => (Cause::Resumed, seat),
         };
+        self.keep(
+            Node { action, seat, parent: self.tree.current(), next: None, spent, banks, win_rate },
+            now,
+        );
         Ok(self.change(cause, Some(actor), &before, now))
+    }
+
+    /// Puts what was just done on the board into the tree.
+    pub(super) fn keep(&mut self, node: Node, now: Duration) {
+        self.tree.play(node);
+        self.revision += 1;
+        self.begin_turn(now);
     }
 
     fn go_to(&mut self, target: NodeId, cause: Cause, now: Duration) -> Result<GameChange, GameError> {
         let mut situation = self.origin.clone();
         for node in self.tree.line_to(target).into_iter().filter_map(|id| self.tree.node(id)) {
-            situation.act(node.action)?;
+            situation.act(&node.action)?;
         }
         let before = Before::of(&self.situation);
+        // Who takes an agreement back finds the marks as they were.
+        let agreed = self.tree.node(self.tree.current()).and_then(|node| match &node.action {
+            Action::Agree { dead } if node.parent == target => {
+                Some(SavedMarks { dead: dead.clone(), touched: Vec::new(), judged: true })
+            }
+            _ => None,
+        });
         self.situation = situation;
         self.tree.go_to(target);
         self.revision += 1;
         self.begin_turn(now);
+        if agreed.is_some() {
+            self.settle_scoring(agreed.as_ref());
+        }
         Ok(self.change(cause, None, &before, now))
     }
 
@@ -290,11 +333,12 @@ impl GameState {
         self.watch = Stopwatch::default();
         self.warned = false;
         self.opponent_failed = false;
+        self.settle_scoring(None);
         self.settle_watch(now);
     }
 
     pub(super) fn settle_watch(&mut self, now: Duration) {
-        let running = self.active && !self.opponent_failed && !self.situation.is_over();
+        let running = self.active && !self.opponent_failed && self.situation.clock_runs();
         self.watch.run(running, now);
     }
 
@@ -340,7 +384,7 @@ impl GameState {
 
     /// Who would resign: whoever of the people is to act, or else the person opposite the computer.
     pub(super) fn resigning_seat(&self) -> Result<Seat, GameError> {
-        let seat = self.situation.seat_to_act().ok_or(GameError::Over)?;
+        let seat = self.situation.seat_to_act().ok_or_else(|| self.situation.nobody_acts())?;
         [seat, seat.other()]
             .into_iter()
             .find(|&seat| self.config.participant(seat) == Participant::Person)

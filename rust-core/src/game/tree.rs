@@ -8,7 +8,7 @@ use crate::board::Point;
 use crate::rules::openings::{OpeningChoice, Seat};
 
 /// One step of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Action {
     /// A stone, in an opening or after it.
@@ -40,24 +40,37 @@ pub enum Action {
     },
     /// The time of the seat to act is over.
     FlagFall,
+    /// Both sides accept the count of a game of Go.
+    Agree {
+        /// The stones that they take for dead, in reading order.
+        dead: Vec<Point>,
+    },
+    /// Play goes on after both sides have passed, since they disagree about what is dead.
+    Resume,
 }
 
 impl Action {
     /// The point, if it has one.
-    pub const fn point(self) -> Option<Point> {
+    pub const fn point(&self) -> Option<Point> {
         match self {
-            Self::Place { point } | Self::Offer { point } | Self::Pick { point } => Some(point),
-            Self::Pass | Self::Choose { .. } | Self::Resign { .. } | Self::FlagFall => None,
+            Self::Place { point } | Self::Offer { point } | Self::Pick { point } => Some(*point),
+            Self::Pass
+            | Self::Choose { .. }
+            | Self::Resign { .. }
+            | Self::FlagFall
+            | Self::Agree { .. }
+            | Self::Resume => None,
         }
     }
 
-    /// Whether it counts as a move: a stone on the board or a pass.
-    pub const fn is_move(self) -> bool {
+    /// Whether it counts as a move: a stone on the board or a pass. Handicap stones that Black places
+    /// look like moves here, but count as none.
+    pub const fn is_move(&self) -> bool {
         matches!(self, Self::Place { .. } | Self::Pick { .. } | Self::Pass)
     }
 
     /// Whether it ends the game without the board.
-    pub const fn is_verdict(self) -> bool {
+    pub const fn is_verdict(&self) -> bool {
         matches!(self, Self::Resign { .. } | Self::FlagFall)
     }
 }

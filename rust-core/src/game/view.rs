@@ -7,6 +7,7 @@ use super::config::{GameConfig, Participant};
 use super::tree::Action;
 use crate::board::{Point, Stone};
 use crate::rules::five::Foul;
+use crate::rules::go::Counting;
 use crate::rules::openings::{OpeningChoice, Seat};
 
 /// What a screen shows.
@@ -23,7 +24,8 @@ pub struct GameView {
     pub height: u32,
     /// The points, row by row from the top left: 0 empty, 1 black, 2 white.
     pub cells: Vec<u8>,
-    /// The move number of each stone, from 1; 0 where none stands.
+    /// The move number of each stone, from 1, passes counted; 0 where none stands, and for handicap
+    /// stones.
     pub numbers: Vec<u16>,
     /// Whose turn it is.
     pub turn: Turn,
@@ -60,6 +62,8 @@ pub struct GameView {
     pub opening: Option<OpeningTask>,
     /// What the computer thought of its last action on this line, where it knew.
     pub evaluation: Option<Evaluation>,
+    /// What only Go has; `None` in five in a row.
+    pub go: Option<GoView>,
 }
 
 impl GameView {
@@ -85,6 +89,8 @@ pub enum Turn {
         /// On which seat.
         seat: Seat,
     },
+    /// Nobody in particular: the stones of a game of Go are marked as dead and alive.
+    Scoring,
     /// Nobody: the game has ended.
     Over,
 }
@@ -126,6 +132,8 @@ pub struct Outcome {
     pub reason: OutcomeReason,
     /// The points of the winning line in order; empty where there is none.
     pub line: Vec<Point>,
+    /// Black's points less White's in half points, where a count decided.
+    pub half_points: Option<i32>,
 }
 
 /// Why a game ended.
@@ -148,6 +156,10 @@ pub enum OutcomeReason {
     Resignation,
     /// The loser's time ran out.
     Time,
+    /// Both sides accepted the count.
+    Count,
+    /// A long cycle, which the rules call no result; nobody wins.
+    NoResult,
 }
 
 /// What belongs to a seat.
@@ -159,6 +171,8 @@ pub struct SeatView {
     pub stone: Stone,
     /// Its clock, unless the game has none.
     pub clock: Option<ClockReading>,
+    /// The stones that it has captured so far.
+    pub captures: u32,
 }
 
 /// What an opening asks for.
@@ -200,4 +214,71 @@ pub struct Evaluation {
     pub win_rate: f32,
     /// The number of log entries at that moment, its own action included.
     pub entry: u32,
+}
+
+/// What a game of Go shows beyond the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoView {
+    /// How far the game is.
+    pub phase: GoPhase,
+    /// The handicap stones that Black must still place.
+    pub handicap_missing: u32,
+    /// The point of a ko that was taken just now, where the simple ko rule forbids retaking.
+    pub ko: Option<Point>,
+    /// The count: while it is discussed, and after a game that it decided.
+    pub scoring: Option<Scoring>,
+}
+
+/// How far a game of Go is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GoPhase {
+    /// Black places handicap stones.
+    PlacingHandicap,
+    /// The sides move in turn.
+    Playing,
+    /// Both have passed: dead stones are marked.
+    Scoring,
+    /// The game has ended.
+    Over,
+}
+
+/// A count with the marks that it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scoring {
+    /// Whether the first proposal of dead stones is still being worked out.
+    pub judging: bool,
+    /// The stones that count as dead, in reading order.
+    pub dead: Vec<Point>,
+    /// Whom each point counts for, row by row: 0 nobody, 1 Black, 2 White.
+    pub owners: Vec<u8>,
+    /// What counts.
+    pub counting: Counting,
+    /// Black's count.
+    pub black: SideCount,
+    /// White's count.
+    pub white: SideCount,
+    /// Black's total less White's, in half points.
+    pub half_points: i32,
+    /// The result as records write it: "B+3.5", "W+0.5", "0".
+    pub result: String,
+}
+
+/// The count of one side, with every figure that goes into it. By area, territory, stones, handicap
+/// bonus and komi add up to the total; by territory, territory, dead stones, prisoners and komi do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideCount {
+    /// Points that the side surrounds, those under the other's dead stones included.
+    pub territory: u32,
+    /// Its living stones.
+    pub stones: u32,
+    /// The other side's dead stones, which it takes off the board now.
+    pub dead: u32,
+    /// The stones that it captured in play.
+    pub prisoners: u32,
+    /// Points for the other's handicap stones.
+    pub handicap_bonus: u32,
+    /// The komi in half points; 0 for Black.
+    pub komi: i32,
+    /// The total in half points.
+    pub total: i32,
 }

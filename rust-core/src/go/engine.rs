@@ -8,13 +8,13 @@ use super::judge::dead_stones;
 use super::ownership::Ownership;
 use super::parameters::Parameters;
 use super::playout::Game;
-use super::tactics::is_eye;
+use super::thumb::sensible;
 use super::tree::{Path, Tree};
 use crate::board::{Point, Stone};
 use crate::rules::Move;
 use crate::rules::go::vertex::Vertex;
 use crate::rules::go::{Counting, GoPosition};
-use crate::rules::scoring::{DeadStones, count, neighbours};
+use crate::rules::scoring::{DeadStones, count, neighbours, safe_points};
 use crate::search::{Budget, Limits, Progress, Random, Stopper};
 
 /// Playouts between two looks at the clock and the stopper.
@@ -192,7 +192,12 @@ impl Engine {
         let parameters = &self.parameters;
         let others_passed = position.moves().last() == Some(&Move::Pass);
         let is_settled = unsettled(position, &found.ownership, parameters.settled - 100) == 0;
-        if found.best == Move::Pass || !(others_passed || is_settled) {
+        let is_waste = found.best.point().is_some_and(|point| {
+            position.rules().counting == Counting::Territory
+                && (found.ownership.at(point).abs() >= parameters.settled
+                    || safe_points(position.board())[point.index()].is_some())
+        });
+        if found.best == Move::Pass || !(others_passed || is_settled || is_waste) {
             return found.best;
         }
         let after_pass = self.after_pass(position, seed);
@@ -205,7 +210,23 @@ impl Engine {
                 return Move::Pass;
             }
         }
-        found.best
+        self.worth_a_stone(position, found, &after_pass)
+    }
+
+    /// The best move that costs nothing: where territory counts, a stone where a side has the point
+    /// anyway is a point lost. A pass when every other move is such a one.
+    fn worth_a_stone(&self, position: &GoPosition, found: &Found, after_pass: &Ownership) -> Move {
+        if position.rules().counting != Counting::Territory {
+            return found.best;
+        }
+        let safe = safe_points(position.board());
+        let is_open = |candidate: &&Candidate| {
+            candidate.visits > 0
+                && candidate.played.point().is_none_or(|point| {
+                    safe[point.index()].is_none() && after_pass.at(point).abs() < self.parameters.settled
+                })
+        };
+        found.candidates.iter().find(is_open).map_or(Move::Pass, |candidate| candidate.played)
     }
 
     /// Who has each point when the side to move passes and the other side plays on.
@@ -235,12 +256,13 @@ struct Target<'a> {
 /// Moves worth a look at the root: legal by all rules, and no own eye; passing last.
 fn root_moves(position: &GoPosition, root: &Game) -> Vec<Vertex> {
     let size = position.size();
-    size.points()
-        .filter(|&point| position.check(Move::Place(point)).is_ok())
-        .map(|point| Vertex::of(size, point))
-        .filter(|&vertex| !is_eye(&root.board, vertex, root.to_move))
-        .chain([Vertex::NONE])
-        .collect()
+    sensible(position, root).map(|point| Vertex::of(size, point)).chain([Vertex::NONE]).collect()
+}
+
+/// Black's total less White's in half points at the end of the playouts, on average, komi counted.
+pub fn expected_lead(position: &GoPosition, ownership: &Ownership) -> i32 {
+    let doubled = 2 * ownership.margin();
+    (doubled + 500 * doubled.signum()) / 1000 - margin_to_beat(position)
 }
 
 /// White's komi and bonus in half points. Under territory counting the handicap stones themselves
@@ -330,7 +352,8 @@ fn merged(position: &GoPosition, shared: &[&Shared]) -> Option<Found> {
     })
 }
 
-/// Points whose owner still changes from playout to playout. Under territory counting an empty point
+/// Points whose owner still changes from playout to playout; what cannot be taken by any play is
+/// settled. Under territory counting an empty point
 /// between the colours is worth nothing and left out.
 fn unsettled(position: &GoPosition, ownership: &Ownership, settled: i32) -> usize {
     let board = position.board();
@@ -341,7 +364,10 @@ fn unsettled(position: &GoPosition, ownership: &Ownership, settled: i32) -> usiz
             && beside(Stone::Black)
             && beside(Stone::White)
     };
-    let is_open = |point: &Point| ownership.at(*point).abs() < settled && !is_dame(*point);
+    let safe = safe_points(board);
+    let is_open = |point: &Point| {
+        ownership.at(*point).abs() < settled && safe[point.index()].is_none() && !is_dame(*point)
+    };
     board.size().points().filter(is_open).count()
 }
 

@@ -16,10 +16,12 @@ mod playout;
 mod policy;
 mod prior;
 mod tactics;
+mod thumb;
 mod tree;
 
-pub use engine::{Candidate, Engine, Found};
+pub use engine::{Candidate, Engine, Found, expected_lead};
 pub use judge::{Judgement, judge};
 pub use ownership::Ownership;
 pub use parameters::Parameters;
 pub use playout::playouts;
+pub use thumb::{by_rules_of_thumb, sensible_moves};

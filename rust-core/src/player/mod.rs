@@ -8,7 +8,11 @@ mod opening;
 mod parameters;
 mod tree;
 
+mod go;
 pub use adviser::{Advice, Adviser, Reason};
+pub use go::{
+    Estimate, GoAdvice, GoAdviser, GoChoice, GoLevelPlayer, GoPlayer, GoReason, RandomGoPlayer, RuleGoPlayer,
+};
 pub use level::LevelPlayer;
 pub use neighbour::NeighbourPlayer;
 pub use opening::{OPENING_EVALUATIONS, decide_opening};

@@ -31,6 +31,8 @@
 
 mod content;
 pub mod coordinates;
+mod file;
+mod frames;
 mod info;
 mod letters;
 mod place;
@@ -40,6 +42,8 @@ pub mod sgf;
 mod tree;
 
 pub use content::{Mark, Setup, Shape};
+pub use file::{RecordError, RecordFile};
+pub use frames::{Frame, Frames};
 pub use info::GameInfo;
 pub use place::Place;
 pub use property::{Property, PropertyError, Value};

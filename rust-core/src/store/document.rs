@@ -5,13 +5,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::error::StoreError;
+use super::migration::lift;
 
 const DOCUMENTS: TableDefinition<&str, &[u8]> = TableDefinition::new("documents");
 /// What could not be read, by document and number.
 const ASIDE: TableDefinition<(&str, u32), &[u8]> = TableDefinition::new("aside");
 
 /// The version of the documents' form that this app writes and reads.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A document's name, in the table and in errors.
 pub(super) type Name = &'static str;
@@ -50,8 +51,13 @@ fn decode<T: DeserializeOwned>(name: Name, bytes: &[u8]) -> Result<T, StoreError
     if version > VERSION {
         return Err(StoreError::Newer { document: name.to_owned(), version });
     }
-    let Read { content } = serde_json::from_slice(bytes).map_err(damaged)?;
-    Ok(content)
+    if version == VERSION {
+        let Read { content } = serde_json::from_slice(bytes).map_err(damaged)?;
+        return Ok(content);
+    }
+    let Read { mut content } = serde_json::from_slice(bytes).map_err(damaged)?;
+    lift(name, version, &mut content);
+    serde_json::from_value(content).map_err(damaged)
 }
 
 /// The document, or `None` when there is none. One that makes no sense is kept aside.
@@ -168,9 +174,9 @@ mod tests {
     #[test]
     fn a_newer_document_is_kept_for_the_newer_app() {
         let database = database();
-        let newer = br#"{"version":2,"content":{"what":"nobody knows yet"}}"#;
+        let newer = br#"{"version":3,"content":{"what":"nobody knows yet"}}"#;
         write(&database, CHOICE, newer).unwrap();
-        let error = StoreError::Newer { document: "choice".to_owned(), version: 2 };
+        let error = StoreError::Newer { document: "choice".to_owned(), version: 3 };
         assert_eq!(read::<Vec<u32>>(&database, CHOICE), Err(error));
         assert_eq!(kept_aside(&database, CHOICE).unwrap(), [newer.to_vec()]);
     }

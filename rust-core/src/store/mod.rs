@@ -17,12 +17,13 @@
 mod document;
 mod error;
 mod file;
+mod migration;
 mod preferences;
 mod slot;
 mod thread;
 
 pub use error::StoreError;
 pub use file::{FILE_NAME, KeptAside, KeptReason};
-pub use preferences::{Appearance, ColourChoice, GameChoice, Settings, TouchInput};
+pub use preferences::{Appearance, ColourChoice, GameChoice, GameKind, GoChoice, Settings, TouchInput};
 pub use slot::GameSlot;
 pub use thread::Store;

@@ -1,9 +1,10 @@
 //! What a person has set and last chosen. Fields that a file lacks take their usual values, so that a
 //! later app may add some.
 
-use crate::game::TimeControl;
+use crate::game::{GoVariant, TimeControl};
 use crate::player::Level;
 use crate::rules::five::{FiveRule, FoulPolicy};
+use crate::rules::go::GoRuleSet;
 use crate::rules::openings::Opening;
 
 /// Whether the screens are light or dark.
@@ -88,33 +89,78 @@ pub enum ColourChoice {
     Toss,
 }
 
+/// One of the games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameKind {
+    /// Five in a row.
+    #[default]
+    Five,
+    /// Go.
+    Go,
+}
+
 /// What a person last chose for a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct GameChoice {
+    /// Which game.
+    pub game: GameKind,
     /// The computer's level; `None` for two people.
     pub level: Option<Level>,
     /// The person's colour.
     pub colour: ColourChoice,
-    /// Points a side.
+    /// Points a side in five in a row.
     pub side: u32,
-    /// Which lines win.
+    /// Which lines win in five in a row.
     pub rule: FiveRule,
-    /// How the game begins.
+    /// How a game of five in a row begins.
     pub opening: Opening,
     /// The clock.
     pub time_control: TimeControl,
+    /// What only Go asks for.
+    pub go: GoChoice,
 }
 
 impl Default for GameChoice {
     fn default() -> Self {
         Self {
+            game: GameKind::default(),
             level: Some(Level::Easy),
             colour: ColourChoice::default(),
             side: 15,
             rule: FiveRule::Freestyle,
             opening: Opening::default(),
             time_control: TimeControl::default(),
+            go: GoChoice::default(),
         }
+    }
+}
+
+/// What a person last chose for a new game of Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct GoChoice {
+    /// Points a side.
+    pub side: u32,
+    /// Which rules.
+    pub rule_set: GoRuleSet,
+    /// Whether positional superko is added to the Chinese rules.
+    pub superko: bool,
+    /// What White gets for moving second, in half points.
+    pub komi: i32,
+    /// Black stones on the board before White's first move.
+    pub handicap: u32,
+    /// Whether Black places the handicap stones.
+    pub free_placement: bool,
+    /// Whether the computer may give up.
+    pub computer_resigns: bool,
+}
+
+impl Default for GoChoice {
+    fn default() -> Self {
+        let GoVariant { rule_set, superko, komi, handicap, free_placement, computer_resigns } =
+            GoVariant::new(GoRuleSet::Chinese);
+        Self { side: 9, rule_set, superko, komi, handicap, free_placement, computer_resigns }
     }
 }

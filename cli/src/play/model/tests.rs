@@ -1,8 +1,6 @@
 //! Keys and clicks against the model.
 
 use tengen_core::board::Stone;
-use tengen_core::game::GameConfig;
-use tengen_core::player::Reason;
 use tengen_core::rules::openings::{Opening, OpeningChoice};
 
 use super::super::sample;
@@ -22,9 +20,9 @@ fn play(model: &Model, label: &str) -> Request {
     Request::Intent(Intent::Play { point })
 }
 
-fn advice(label: &str, win_rate: f32) -> Advice {
+fn advice(label: &str, win_rate: f32) -> Suggestion {
     let point = sample::people(15).size.parse_label(label).unwrap();
-    Advice { point, win_rate, reason: Reason::Builds }
+    Suggestion { point, win_rate, why: "builds a line" }
 }
 
 #[test]
@@ -74,7 +72,7 @@ fn an_open_dialogue_takes_every_key_and_click() {
 
 #[test]
 fn an_opening_asks_until_a_choice_is_made() {
-    let config = GameConfig { opening: Opening::Swap, ..sample::people(15) };
+    let config = sample::opened(Opening::Swap, 15);
     let mut model = Model::new(sample::after_moves(config, "H8 J9 A1"));
     assert_eq!(model.dialogue(), Some((Dialogue::Choice, 0)));
     // Asked whether to leave, the person stays: the choice is asked again.

@@ -186,7 +186,10 @@ fn a_fallen_flag_taken_back_gives_the_turn_its_time_again() {
 
 #[test]
 fn a_clock_belongs_to_its_seat_when_colours_are_exchanged() {
-    let mut table = Table::new(GameConfig { opening: Opening::Swap, ..timed(FIVE_MINUTES) });
+    let mut table = Table::new(GameConfig {
+        variant: variant(FiveRule::Freestyle, Opening::Swap),
+        ..timed(FIVE_MINUTES)
+    });
     table.wait(50);
     table.play_all("H8 J9 K7");
     assert_eq!(table.left(), (265, 300), "each stone of the opening adds its increment");

@@ -1,10 +1,13 @@
 //! The turn machine by script, and the threads around it.
 
 mod clocks;
+mod counting;
+mod go;
 mod life;
 mod listeners;
 mod openings;
 mod opponents;
+mod records;
 mod saving;
 mod stage;
 mod turns;
@@ -13,16 +16,24 @@ mod undo;
 use std::time::Duration;
 
 use super::tree::Action;
-use super::{Cause, Cue, GameChange, GameConfig, GameError, GameState, GameView, Intent, Participant};
+use super::{
+    Cause, Cue, FiveVariant, GameChange, GameConfig, GameError, GameState, GameVariant, GameView, Intent,
+    Participant,
+};
 use crate::board::{Point, Size};
 use crate::player::Level;
 use crate::rules::five::FiveRule;
-use crate::rules::openings::OpeningChoice;
+use crate::rules::openings::{Opening, OpeningChoice};
 
 const EASY: Participant = Participant::Computer { level: Level::Easy };
 
 fn people() -> GameConfig {
     GameConfig::between_people(FiveRule::Freestyle)
+}
+
+/// Five in a row with an opening.
+const fn variant(rule: FiveRule, opening: Opening) -> GameVariant {
+    GameVariant::Five(FiveVariant { opening, ..FiveVariant::new(rule) })
 }
 
 /// The person begins.
@@ -116,6 +127,8 @@ fn labels(view: &GameView) -> String {
         Action::Choose { choice } => format!("{choice:?}"),
         Action::Resign { .. } => "resign".to_owned(),
         Action::FlagFall => "flag".to_owned(),
+        Action::Agree { .. } => "agree".to_owned(),
+        Action::Resume => "resume".to_owned(),
         _ => entry.label.clone(),
     };
     view.log.iter().map(label).collect::<Vec<_>>().join(" ")

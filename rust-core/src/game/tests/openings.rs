@@ -6,11 +6,11 @@ use crate::game::{OpeningTaskKind, Turn};
 use crate::rules::openings::{Opening, OpeningError, Seat};
 
 fn opened(opening: Opening) -> GameConfig {
-    GameConfig { opening, ..people() }
+    GameConfig { variant: variant(FiveRule::Freestyle, opening), ..people() }
 }
 
 fn renju(opening: Opening) -> GameConfig {
-    GameConfig { opening, ..GameConfig::between_people(FiveRule::Renju) }
+    GameConfig { variant: variant(FiveRule::Renju, opening), ..people() }
 }
 
 #[test]

@@ -52,7 +52,8 @@ fn the_apps_own_opponents_take_the_seats() {
     let (sender, changes) = channel();
     let (reports, _) = channel();
     let medium = Participant::Computer { level: Level::Medium };
-    let config = GameConfig { first: EASY, second: medium, opening: Opening::Swap2, ..people() };
+    let variant = variant(FiveRule::Freestyle, Opening::Swap2);
+    let config = GameConfig { variant, first: EASY, second: medium, ..people() };
     let setup = GameSetup { opponents: Arc::new(LevelOpponents), ..setup(Ear { changes: sender, reports }) };
     let game = Game::start(config, setup).unwrap();
     let last = loop {
@@ -160,7 +161,7 @@ fn the_computer_takes_its_part_in_every_opening() {
     for opening in Opening::ALL {
         for (first, second) in [(EASY, Participant::Person), (Participant::Person, EASY), (EASY, EASY)] {
             let rule = FiveRule::ALL.into_iter().find(|&rule| opening.fits(rule, people().size)).unwrap();
-            let config = GameConfig { rule, opening, first, second, seed: 5, ..people() };
+            let config = GameConfig { variant: variant(rule, opening), first, second, seed: 5, ..people() };
             let (sender, changes) = channel();
             let (reports, _) = channel();
             let game = Game::start(config, setup(Ear { changes: sender, reports })).unwrap();
@@ -186,7 +187,8 @@ fn the_computer_takes_its_part_in_every_opening() {
 
 #[test]
 fn colours_are_exchanged_by_the_computers_choice_too() {
-    let config = GameConfig { opening: Opening::Swap, second: EASY, ..people() };
+    let config =
+        GameConfig { variant: variant(FiveRule::Freestyle, Opening::Swap), second: EASY, ..people() };
     let (changes, heard) = channel();
     let (reports, _) = channel();
     let game = Game::start(config, setup(Ear { changes, reports })).unwrap();

@@ -4,8 +4,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::Stone;
-use crate::game::{ResumeError, Snapshot, TimeControl};
-use crate::rules::openings::Opening;
+use crate::game::{GoVariant, ResumeError, Snapshot, TimeControl, Turn, most_handicap};
+use crate::rules::go::GoRuleSet;
+use crate::rules::scoring::DeadStones;
 use crate::search::Random;
 
 /// A saved and reopened game.
@@ -24,7 +25,10 @@ fn act_at_random(table: &mut Table, random: &mut Random) {
     }
     let points = match &view.opening {
         Some(task) => task.allowed.clone(),
-        None => table.state.position().grid().empty_points().collect(),
+        None => (0..view.cells.len())
+            .filter(|&index| (view.cells[index] == 0) != (view.turn == Turn::Scoring))
+            .map(Point::from_index)
+            .collect(),
     };
     let point = if points.is_empty() { Point::from_index(0) } else { points[random.below(points.len())] };
     let choice = view
@@ -38,10 +42,21 @@ fn act_at_random(table: &mut Table, random: &mut Random) {
             return;
         }
     }
+    if let Some(judging) = table.state.judging().filter(|_| random.one_in(3)) {
+        let dead = DeadStones::of(judging.position.board(), [point]);
+        table.state.judged(judging.began, &dead, table.now);
+        return;
+    }
     let intent = match random.below(24) {
+        8.. if view.turn == Turn::Scoring => match random.below(8) {
+            0 => Intent::AcceptCount,
+            1 => Intent::ResumePlay,
+            _ => Intent::MarkDead { point },
+        },
         0..3 => Intent::Undo,
         3..5 => Intent::Redo,
         5 => Intent::Pass,
+        6 if view.go.is_some() => Intent::Pass,
         6 => Intent::Resign,
         7 if random.one_in(4) => Intent::Restart,
         _ => choice.map_or(Intent::Play { point }, |choice| Intent::Choose { choice }),
@@ -52,17 +67,29 @@ fn act_at_random(table: &mut Table, random: &mut Random) {
     }
 }
 
-fn config_of(random: &mut Random) -> GameConfig {
+fn five_variant(random: &mut Random) -> (GameVariant, Size) {
     let rule = FiveRule::ALL[random.below(4)];
-    let openings = Opening::ALL
-        .into_iter()
-        .filter(|opening| opening.fits(rule, if rule == FiveRule::Renju { FIFTEEN } else { NINE }));
-    let openings: Vec<Opening> = openings.collect();
+    let size = if rule == FiveRule::Renju { FIFTEEN } else { NINE };
+    let openings: Vec<Opening> =
+        Opening::ALL.into_iter().filter(|opening| opening.fits(rule, size)).collect();
+    (variant(rule, openings[random.below(openings.len())]), size)
+}
+
+/// On the smallest boards, where captures and kos come at once, and on one with handicap stones.
+fn go_variant(random: &mut Random) -> (GameVariant, Size) {
+    let rule_set = GoRuleSet::ALL[random.below(GoRuleSet::ALL.len())];
+    let size = Size::square([2, 3, 7][random.below(3)]).unwrap();
+    let handicap = if most_handicap(size) > 0 { [0, 2, 4][random.below(3)] } else { 0 };
+    let free_placement = random.one_in(2);
+    (GameVariant::Go(GoVariant { handicap, free_placement, ..GoVariant::new(rule_set) }), size)
+}
+
+fn config_of(random: &mut Random) -> GameConfig {
+    let (variant, size) = if random.one_in(2) { go_variant(random) } else { five_variant(random) };
     let participants = [Participant::Person, EASY];
     GameConfig {
-        rule,
-        size: if rule == FiveRule::Renju { FIFTEEN } else { NINE },
-        opening: openings[random.below(openings.len())],
+        variant,
+        size,
         first: participants[random.below(2)],
         second: participants[random.below(2)],
         time_control: [
@@ -70,9 +97,9 @@ fn config_of(random: &mut Random) -> GameConfig {
             TimeControl::PerMove { limit: seconds(20) },
             TimeControl::Fischer { main: seconds(60), increment: seconds(3) },
             TimeControl::ByoYomi { main: seconds(20), period: seconds(7), periods: 3 },
-        ][random.below(4)],
+            TimeControl::Canadian { main: seconds(20), period: seconds(30), stones: 4 },
+        ][random.below(5)],
         seed: random.next_u64(),
-        ..people()
     }
 }
 
@@ -86,7 +113,7 @@ const FIFTEEN: Size = match Size::square(15) {
 };
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn a_game_saved_at_any_moment_comes_back_with_the_same_view(seed: u64) {
@@ -171,7 +198,8 @@ fn a_damaged_game_is_refused() {
 
 #[test]
 fn a_saved_opening_goes_on() {
-    let mut table = Table::new(GameConfig { opening: Opening::Swap, ..people() });
+    let mut table =
+        Table::new(GameConfig { variant: variant(FiveRule::Freestyle, Opening::Swap), ..people() });
     table.play_all("H8 J9 K7");
     let mut again = Table { state: reopened(&table), now: table.now };
     let view = again.choose(OpeningChoice::Play(Stone::Black)).view;

@@ -79,7 +79,7 @@ fn a_person_does_not_act_for_the_computer() {
 fn the_computer_does_not_act_for_a_person() {
     let mut table = Table::new(against_computer());
     let action = Action::Place { point: point("H8") };
-    assert_eq!(table.state.answer(action, None, 0, table.now), Err(GameError::NotYourTurn));
+    assert_eq!(table.state.answer(action.clone(), None, 0, table.now), Err(GameError::NotYourTurn));
     table.play("H8");
     let change = table.answer("J9");
     assert_eq!((change.view.turn, change.view.thinking), (Turn::Person { seat: Seat::First }, false));
@@ -178,7 +178,13 @@ fn a_forbidden_point_is_shown_and_refused() {
 #[test]
 fn a_foul_may_lose_instead() {
     let rule = GameConfig::between_people(FiveRule::Renju);
-    let mut table = Table::new(GameConfig { foul_policy: FoulPolicy::Loses, ..rule });
+    let mut table = Table::new(GameConfig {
+        variant: GameVariant::Five(FiveVariant {
+            foul_policy: FoulPolicy::Loses,
+            ..FiveVariant::new(FiveRule::Renju)
+        }),
+        ..rule
+    });
     table.play_all(DOUBLE_THREE);
     let outcome = table.play("H8").view.outcome.unwrap();
     assert_eq!(outcome.winner, Some(Seat::Second));
@@ -277,8 +283,9 @@ fn a_setup_that_cannot_be_played_is_refused() {
     let size = Size::new(4, 15).unwrap();
     assert_eq!(GameConfig { size, ..people() }.check(), Err(ConfigError::Size { size }));
     let opening = Opening::Soosorv8;
-    let unfit = GameConfig { opening, ..people() };
-    assert_eq!(unfit.check(), Err(ConfigError::Opening { opening, rule: unfit.rule, size: unfit.size }));
+    let rule = FiveRule::Freestyle;
+    let unfit = GameConfig { variant: variant(rule, opening), ..people() };
+    assert_eq!(unfit.check(), Err(ConfigError::Opening { opening, rule, size: unfit.size }));
     let (zero, second) = (Duration::ZERO, seconds(1));
     for (time_control, field) in [
         (TimeControl::PerMove { limit: zero }, "limit"),
