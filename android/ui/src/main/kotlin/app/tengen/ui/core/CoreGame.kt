@@ -10,7 +10,9 @@ import app.tengen.ui.platform.GamePort
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Hint
+import app.tengen.ui.platform.HintReason
 import app.tengen.ui.platform.OpeningChoice
+import app.tengen.ui.platform.ReplayPort
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.cancel
@@ -60,8 +62,20 @@ class CoreGame(private val session: GameSession) : GamePort {
 
     override suspend fun restart(revision: Long) = told { session.restart(revision.toULong()) }
 
+    override suspend fun markDead(point: Int, revision: Long) =
+        told { session.markDead(point.toUInt(), revision.toULong()) }
+
+    override suspend fun acceptCount(revision: Long) = told { session.acceptCount(revision.toULong()) }
+
+    override suspend fun resumePlay(revision: Long) = told { session.resumePlay(revision.toULong()) }
+
+    override fun replay(): ReplayPort = CoreReplay(session.replay())
+
     override suspend fun hint(revision: Long): Hint {
-        val best = advice(revision).firstOrNull() ?: throw GameRefusal.NoHint()
+        val best = advice(revision).firstOrNull()
+        // In Go no advice means that nothing is left to play for.
+        if (best == null && view.value.go != null) return Hint(point = null, HintReason.Expands)
+        if (best == null) throw GameRefusal.NoHint()
         return Hint(best.point.toInt(), best.reason.toScreen())
     }
 

@@ -8,6 +8,10 @@ import app.tengen.ui.platform.FiveRule
 import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.GameConfig
+import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.GameVariant
+import app.tengen.ui.platform.GoChoice
+import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Opening
 import app.tengen.ui.platform.OpeningChoice
@@ -22,6 +26,10 @@ import app.tengen.core.FiveRule as CoreFiveRule
 import app.tengen.core.FoulPolicy as CoreFoulPolicy
 import app.tengen.core.GameChoice as CoreGameChoice
 import app.tengen.core.GameConfig as CoreGameConfig
+import app.tengen.core.GameKind as CoreGameKind
+import app.tengen.core.GameVariant as CoreGameVariant
+import app.tengen.core.GoChoice as CoreGoChoice
+import app.tengen.core.GoRuleSet as CoreGoRuleSet
 import app.tengen.core.Level as CoreLevel
 import app.tengen.core.Opening as CoreOpening
 import app.tengen.core.OpeningChoice as CoreOpeningChoice
@@ -34,16 +42,26 @@ import app.tengen.core.TouchInput as CoreTouchInput
 // The screens' words in the core's, and the settings in both directions.
 
 internal fun GameConfig.toCore() = CoreGameConfig(
-    rule = rule.toCore(),
+    variant = variant.toCore(),
     width = size.columns.toUInt(),
     height = size.rows.toUInt(),
-    opening = opening.toCore(),
     first = first.toCore(),
     second = second.toCore(),
     timeControl = timeControl.toCore(),
-    foulPolicy = foulPolicy.toCore(),
     seed = seed.toULong(),
 )
+
+private fun GameVariant.toCore(): CoreGameVariant = when (this) {
+    is GameVariant.Five -> CoreGameVariant.Five(rule.toCore(), opening.toCore(), foulPolicy.toCore())
+    is GameVariant.Go -> CoreGameVariant.Go(
+        ruleSet = ruleSet.toCore(),
+        superko = superko,
+        komi = komi,
+        handicap = handicap.toUInt(),
+        freePlacement = freePlacement,
+        computerResigns = computerResigns,
+    )
+}
 
 internal fun OpeningChoice.toCore(): CoreOpeningChoice = when (this) {
     is OpeningChoice.Play -> CoreOpeningChoice.Play(stone.toCore())
@@ -58,6 +76,8 @@ private fun TimeControl.toCore(): CoreTimeControl = when (this) {
     is TimeControl.Fischer -> CoreTimeControl.Fischer(main.toJavaDuration(), increment.toJavaDuration())
     is TimeControl.ByoYomi ->
         CoreTimeControl.ByoYomi(main.toJavaDuration(), period.toJavaDuration(), periods.toUInt())
+    is TimeControl.Canadian ->
+        CoreTimeControl.Canadian(main.toJavaDuration(), period.toJavaDuration(), stones.toUInt())
 }
 
 private fun Participant.toCore(): CoreParticipant = when (this) {
@@ -98,6 +118,20 @@ internal fun CoreGameChoice.toScreen() = GameChoice(
     rule = rule.toScreen(),
     opening = opening.toScreen(),
     timeControl = timeControl.toScreen(),
+    game = GameKind.entries[game.ordinal],
+    go = go.toScreen(),
+)
+
+private fun CoreGoChoice.toScreen() = GoChoice(
+    side = side.toInt(),
+    variant = GameVariant.Go(
+        ruleSet = ruleSet.toScreen(),
+        superko = superko,
+        komi = komi,
+        handicap = handicap.toInt(),
+        freePlacement = freePlacement,
+        computerResigns = computerResigns,
+    ),
 )
 
 internal fun GameChoice.toCore() = CoreGameChoice(
@@ -107,7 +141,21 @@ internal fun GameChoice.toCore() = CoreGameChoice(
     rule = rule.toCore(),
     opening = opening.toCore(),
     timeControl = timeControl.toCore(),
+    game = CoreGameKind.entries[game.ordinal],
+    go = go.toCore(),
 )
+
+private fun GoChoice.toCore() = CoreGoChoice(
+    side = side.toUInt(),
+    ruleSet = variant.ruleSet.toCore(),
+    superko = variant.superko,
+    komi = variant.komi,
+    handicap = variant.handicap.toUInt(),
+    freePlacement = variant.freePlacement,
+    computerResigns = variant.computerResigns,
+)
+
+internal fun GoRuleSet.toCore() = CoreGoRuleSet.entries[ordinal]
 
 internal fun FiveRule.toCore() = CoreFiveRule.entries[ordinal]
 

@@ -1,8 +1,5 @@
 package app.tengen.ui.core
 
-import app.tengen.core.AdviceException
-import app.tengen.core.AdviceReason
-import app.tengen.core.GameException
 import app.tengen.core.moveNumbers
 import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.Stone
@@ -17,9 +14,9 @@ import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameAction
 import app.tengen.ui.platform.GameChange
 import app.tengen.ui.platform.GameConfig
-import app.tengen.ui.platform.GameRefusal
+import app.tengen.ui.platform.GameVariant
 import app.tengen.ui.platform.GameView
-import app.tengen.ui.platform.HintReason
+import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.LogEntry
 import app.tengen.ui.platform.Opening
@@ -44,7 +41,9 @@ import app.tengen.core.FoulPolicy as CoreFoulPolicy
 import app.tengen.core.GameAction as CoreGameAction
 import app.tengen.core.GameChange as CoreGameChange
 import app.tengen.core.GameConfig as CoreGameConfig
+import app.tengen.core.GameVariant as CoreGameVariant
 import app.tengen.core.GameView as CoreGameView
+import app.tengen.core.GoRuleSet as CoreGoRuleSet
 import app.tengen.core.Level as CoreLevel
 import app.tengen.core.LogEntry as CoreLogEntry
 import app.tengen.core.Opening as CoreOpening
@@ -83,6 +82,7 @@ internal fun CoreGameView.toScreen() = GameView(
     first = first.toScreen(),
     second = second.toScreen(),
     opening = opening?.toScreen(),
+    go = go?.toScreen(),
 )
 
 internal fun CoreGameChange.toScreen() = GameChange(
@@ -96,15 +96,25 @@ internal fun CoreGameChange.toScreen() = GameChange(
 )
 
 internal fun CoreGameConfig.toScreen() = GameConfig(
-    rule = rule.toScreen(),
+    variant = variant.toScreen(),
     size = BoardSize(width.toInt(), height.toInt()),
-    opening = opening.toScreen(),
     first = first.toScreen(),
     second = second.toScreen(),
     timeControl = timeControl.toScreen(),
-    foulPolicy = foulPolicy.toScreen(),
     seed = seed.toLong(),
 )
+
+private fun CoreGameVariant.toScreen(): GameVariant = when (this) {
+    is CoreGameVariant.Five -> GameVariant.Five(rule.toScreen(), opening.toScreen(), foulPolicy.toScreen())
+    is CoreGameVariant.Go -> GameVariant.Go(
+        ruleSet = ruleSet.toScreen(),
+        superko = superko,
+        komi = komi,
+        handicap = handicap.toInt(),
+        freePlacement = freePlacement,
+        computerResigns = computerResigns,
+    )
+}
 
 internal fun CoreTimeControl.toScreen(): TimeControl = when (this) {
     CoreTimeControl.Off -> TimeControl.Off
@@ -112,6 +122,8 @@ internal fun CoreTimeControl.toScreen(): TimeControl = when (this) {
     is CoreTimeControl.Fischer -> TimeControl.Fischer(main.toKotlinDuration(), increment.toKotlinDuration())
     is CoreTimeControl.ByoYomi ->
         TimeControl.ByoYomi(main.toKotlinDuration(), period.toKotlinDuration(), periods.toInt())
+    is CoreTimeControl.Canadian ->
+        TimeControl.Canadian(main.toKotlinDuration(), period.toKotlinDuration(), stones.toInt())
 }
 
 internal fun CoreParticipant.toScreen(): Participant = when (this) {
@@ -122,6 +134,7 @@ internal fun CoreParticipant.toScreen(): Participant = when (this) {
 private fun CoreTurn.toScreen(): Turn = when (this) {
     is CoreTurn.Person -> Turn.Person(seat.toScreen())
     is CoreTurn.Computer -> Turn.Computer(seat.toScreen())
+    CoreTurn.Scoring -> Turn.Scoring
     CoreTurn.Over -> Turn.Over
 }
 
@@ -141,6 +154,8 @@ private fun CoreGameAction.toScreen(): GameAction = when (this) {
     is CoreGameAction.Pick -> GameAction.Pick(point.toInt())
     is CoreGameAction.Resign -> GameAction.Resign
     CoreGameAction.FlagFall -> GameAction.FlagFall
+    CoreGameAction.Agree -> GameAction.Agree
+    CoreGameAction.Resume -> GameAction.Resume
 }
 
 internal fun CoreOpeningChoice.toScreen(): OpeningChoice = when (this) {
@@ -155,6 +170,7 @@ private fun CoreOutcome.toScreen() = Outcome(
     winningStone = winningStone?.toScreen(),
     reason = reason.toScreen(),
     line = line.map { it.toInt() },
+    halfPoints = halfPoints,
 )
 
 private fun CoreOutcomeReason.toScreen(): OutcomeReason = when (this) {
@@ -164,11 +180,14 @@ private fun CoreOutcomeReason.toScreen(): OutcomeReason = when (this) {
     CoreOutcomeReason.TwoPasses -> OutcomeReason.TwoPasses
     CoreOutcomeReason.Resignation -> OutcomeReason.Resignation
     CoreOutcomeReason.Time -> OutcomeReason.Time
+    CoreOutcomeReason.Count -> OutcomeReason.Count
+    CoreOutcomeReason.NoResult -> OutcomeReason.NoResult
 }
 
-private fun CoreSeatView.toScreen() = SeatView(participant.toScreen(), stone.toScreen(), clock?.toScreen())
+private fun CoreSeatView.toScreen() = SeatView(participant.toScreen(), stone.toScreen(), clock?.toScreen(), captures.toInt())
 
-private fun CoreClockReading.toScreen() = ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running)
+private fun CoreClockReading.toScreen() =
+    ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running, stones.toInt())
 
 private fun CoreOpeningTask.toScreen() = OpeningTask(
     seat = seat.toScreen(),
@@ -181,47 +200,6 @@ private fun CoreOpeningTask.toScreen() = OpeningTask(
 
 private fun CorePlacedStone.toScreen() = PlacedStone(point.toInt(), stone.toScreen())
 
-internal fun GameException.toScreen(): GameRefusal = when (this) {
-    is GameException.Stale -> GameRefusal.Stale()
-    is GameException.NotYourTurn -> GameRefusal.NotYourTurn()
-    is GameException.Over -> GameRefusal.Over()
-    is GameException.Occupied -> GameRefusal.Occupied(point.toInt())
-    is GameException.Forbidden -> GameRefusal.Forbidden(point.toInt(), foul.toScreen())
-    is GameException.OutsideOpening -> GameRefusal.OutsideOpening(point.toInt())
-    is GameException.Symmetrical -> GameRefusal.OutsideOpening(point.toInt())
-    is GameException.NotOffered -> GameRefusal.OutsideOpening(point.toInt())
-    is GameException.NoPass -> GameRefusal.PassNotAllowed()
-    is GameException.NothingToUndo -> GameRefusal.NothingToUndo()
-    is GameException.NothingToRedo -> GameRefusal.NothingToRedo()
-    is GameException.OffBoard, is GameException.Paused, is GameException.OtherTask, is GameException.NoSuchOption,
-    is GameException.NothingToChoose, is GameException.NoPerson, is GameException.Closed, is GameException.Internal,
-    -> GameRefusal.Failed(toString(), this)
-}
-
-internal fun AdviceException.toScreen(): GameRefusal = when (this) {
-    is AdviceException.Stale -> GameRefusal.Stale()
-    is AdviceException.NotYourTurn -> GameRefusal.NotYourTurn()
-    is AdviceException.Over -> GameRefusal.Over()
-    is AdviceException.ChoiceAsked -> GameRefusal.NoHint()
-    is AdviceException.Closed, is AdviceException.Internal -> GameRefusal.Failed(toString(), this)
-}
-
-internal fun AdviceReason.toScreen(): HintReason = when (this) {
-    AdviceReason.WINS -> HintReason.Wins
-    AdviceReason.BLOCKS_FOUR -> HintReason.BlocksFive
-    AdviceReason.MAKES_OPEN_FOUR -> HintReason.MakesOpenFour
-    AdviceReason.STARTS_FOURS -> HintReason.WinsByFours
-    AdviceReason.MAKES_FOUR_THREE -> HintReason.MakesFourThree
-    AdviceReason.BLOCKS_OPEN_THREE -> HintReason.BlocksOpenThree
-    AdviceReason.MAKES_DOUBLE_THREE -> HintReason.MakesDoubleThree
-    AdviceReason.MAKES_FOUR -> HintReason.MakesFour
-    AdviceReason.MAKES_OPEN_THREE -> HintReason.MakesOpenThree
-    AdviceReason.BUILDS -> HintReason.MakesTwo
-    AdviceReason.HINDERS -> HintReason.BlocksTwo
-    AdviceReason.BLOCKS_DOUBLE_THREAT -> HintReason.BlocksDoubleThreat
-    AdviceReason.TAKES_CENTRE -> HintReason.TakesCentre
-}
-
 internal fun CoreStone.toScreen() = Stone.entries[ordinal]
 
 internal fun CoreSeat.toScreen() = Seat.entries[ordinal]
@@ -232,9 +210,11 @@ internal fun CoreFiveRule.toScreen() = FiveRule.entries[ordinal]
 
 internal fun CoreOpening.toScreen() = Opening.entries[ordinal]
 
+internal fun CoreGoRuleSet.toScreen() = GoRuleSet.entries[ordinal]
+
 internal fun CoreFoulPolicy.toScreen() = FoulPolicy.entries[ordinal]
 
-private fun CoreFoul.toScreen() = Foul.entries[ordinal]
+internal fun CoreFoul.toScreen() = Foul.entries[ordinal]
 
 private fun CoreOpeningTaskKind.toScreen() = OpeningTaskKind.entries[ordinal]
 

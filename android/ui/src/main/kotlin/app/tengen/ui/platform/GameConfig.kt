@@ -46,6 +46,37 @@ enum class FoulPolicy {
     Loses,
 }
 
+/** One of the games. */
+enum class GameKind { Five, Go }
+
+/** The rules of Go. */
+enum class GoRuleSet { Chinese, Japanese, Korean, Aga, NewZealand, TrompTaylor }
+
+/** A game with the choices that only it knows. */
+sealed interface GameVariant {
+    /** Five in a row. */
+    data class Five(
+        val rule: FiveRule = FiveRule.Freestyle,
+        val opening: Opening = Opening.Free,
+        val foulPolicy: FoulPolicy = FoulPolicy.Refused,
+    ) : GameVariant
+
+    /** Go. The first seat holds Black throughout; with handicap stones the second one begins. */
+    data class Go(
+        val ruleSet: GoRuleSet = GoRuleSet.Chinese,
+        /** Whether positional superko is added to the Chinese rules. */
+        val superko: Boolean = false,
+        /** What White gets for moving second, in half points: 15 are seven and a half points. */
+        val komi: Int = 15,
+        /** Black stones on the board before White's first move: 0, or 2 and more. */
+        val handicap: Int = 0,
+        /** Whether Black places the handicap stones. */
+        val freePlacement: Boolean = false,
+        /** Whether the computer gives up when its game is hopeless. */
+        val computerResigns: Boolean = true,
+    ) : GameVariant
+}
+
 /** How the time of a side is limited. */
 sealed interface TimeControl {
     /** No clock. */
@@ -59,22 +90,29 @@ sealed interface TimeControl {
 
     /** After the main time, periods; each that runs out is lost. */
     data class ByoYomi(val main: Duration, val period: Duration, val periods: Int) : TimeControl
+
+    /** After the main time, periods in which so many stones must be played. */
+    data class Canadian(val main: Duration, val period: Duration, val stones: Int) : TimeControl
 }
 
 /** Everything that is fixed before the first stone. */
 @Immutable
 data class GameConfig(
-    val rule: FiveRule,
+    val variant: GameVariant,
     val size: BoardSize,
-    val opening: Opening,
     /** Who begins, with Black. */
     val first: Participant,
     val second: Participant,
     val timeControl: TimeControl,
-    val foulPolicy: FoulPolicy,
     /** Fixes the computer's random choices. */
     val seed: Long,
 ) {
+    /** The choices of five in a row, or null when Go is played. */
+    val five: GameVariant.Five? get() = variant as? GameVariant.Five
+
+    /** The choices of Go, or null when five in a row is played. */
+    val go: GameVariant.Go? get() = variant as? GameVariant.Go
+
     /** Who sits on a seat. */
     fun participant(seat: Seat): Participant = if (seat == Seat.First) first else second
 

@@ -38,6 +38,18 @@ interface GamePort : AutoCloseable {
     /** The same game from an empty board. */
     suspend fun restart(revision: Long)
 
+    /** Turns a chain of stones dead or alive while a game of Go is counted. */
+    suspend fun markDead(point: Int, revision: Long)
+
+    /** Ends a game of Go by the count on the screen. */
+    suspend fun acceptCount(revision: Long)
+
+    /** Goes on playing after both sides have passed in Go. */
+    suspend fun resumePlay(revision: Long)
+
+    /** The line on the board to step through. */
+    fun replay(): ReplayPort
+
     /** A good move for the person to move. Cancelling the caller stops the search. */
     suspend fun hint(revision: Long): Hint
 
@@ -58,6 +70,12 @@ interface GameHouse {
 
     /** The openings that a rule admits on a board, in the order of menus. */
     fun openings(rule: FiveRule, size: BoardSize): List<Opening>
+
+    /** The komi of an even game of Go, in half points. */
+    fun usualKomi(ruleSet: GoRuleSet): Int
+
+    /** The most handicap stones that a board takes; 0 where there can be none. */
+    fun mostHandicap(size: BoardSize): Int
 }
 
 /** A stone that came or went. */
@@ -72,7 +90,7 @@ data class GameChange(
     val seat: Seat?,
     /** The stones that came onto the board, in the order of their numbers. */
     val placed: List<PlacedStone>,
-    /** The stones that left the board, the last number first. */
+    /** The stones that left the board, the last number first: captured, or taken back. */
     val removed: List<PlacedStone>,
     /** What to hear and to feel, in order. */
     val cues: List<Cue>,
@@ -92,6 +110,15 @@ enum class Cause {
     Resigned,
     FlagFell,
     Restarted,
+
+    /** Stones were marked as dead or alive. */
+    Marked,
+
+    /** Play goes on after both sides had passed. */
+    Resumed,
+
+    /** Both sides accepted the count. */
+    Counted,
     Paused,
     Continued,
 
@@ -103,6 +130,8 @@ enum class Cause {
 /** What to hear and to feel. */
 enum class Cue {
     StonePlaced,
+    Captured,
+    Marked,
     Passed,
     Chosen,
     ColoursExchanged,
@@ -139,6 +168,14 @@ enum class HintReason {
     BlocksTwo,
     MakesTwo,
     TakesCentre,
+
+    // Of Go.
+    Captures,
+    SavesStones,
+    GivesAtari,
+    Answers,
+    TakesCorner,
+    Expands,
 }
 
 /** Why an intent changed nothing, in the words of the core's `GameError`. */
@@ -156,6 +193,20 @@ sealed class GameRefusal(reason: String, cause: Throwable? = null) : Exception(r
 
     /** The opening accepts other points only. */
     class OutsideOpening(val point: Int) : GameRefusal("the opening does not accept point $point")
+
+    /** The ko was taken just now. */
+    class Ko(val point: Int) : GameRefusal("the ko on point $point may not be retaken at once")
+
+    /** The position after the move [after] would come back. */
+    class Superko(val point: Int, val after: Int) : GameRefusal("point $point brings back the board after move $after")
+
+    class Suicide(val point: Int) : GameRefusal("a stone on point $point would have no liberty")
+
+    /** Both sides have passed. */
+    class Counting : GameRefusal("the game is being counted")
+
+    /** Only stones are marked as dead. */
+    class NoStone : GameRefusal("no stone stands there")
 
     class PassNotAllowed : GameRefusal("there is no passing now")
 

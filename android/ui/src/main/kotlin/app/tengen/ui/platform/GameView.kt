@@ -15,7 +15,7 @@ data class GameView(
     val revision: Long,
     val config: GameConfig,
     val stones: Stones,
-    /** The move number of each stone, from 1; 0 where none stands. */
+    /** The move number of each stone, from 1; 0 where none stands, and for handicap stones. */
     val numbers: List<Int>,
     val turn: Turn,
     /** The colour of the next stone. */
@@ -40,6 +40,8 @@ data class GameView(
     val second: SeatView,
     /** What the opening asks for, until it is over. */
     val opening: OpeningTask?,
+    /** What only Go has; null in five in a row. */
+    val go: GoView? = null,
 ) {
     /** The picture of a seat. */
     fun seat(seat: Seat): SeatView = if (seat == Seat.First) first else second
@@ -56,16 +58,19 @@ sealed interface Turn {
     /** The computer acts. */
     data class Computer(val seat: Seat) : Turn
 
+    /** Nobody in particular: the stones of a game of Go are marked as dead and alive. */
+    data object Scoring : Turn
+
     /** Nobody: the game has ended. */
     data object Over : Turn
 }
 
-/** The seat that acts, or null when the game is over. */
+/** The seat that acts, or null when the game is over or counted. */
 val Turn.actingSeat: Seat?
     get() = when (this) {
         is Turn.Person -> seat
         is Turn.Computer -> seat
-        Turn.Over -> null
+        Turn.Scoring, Turn.Over -> null
     }
 
 /** One step of a game. */
@@ -86,6 +91,12 @@ sealed interface GameAction {
     data object Resign : GameAction
 
     data object FlagFall : GameAction
+
+    /** Both sides accepted the count of a game of Go. */
+    data object Agree : GameAction
+
+    /** Play went on after both sides had passed. */
+    data object Resume : GameAction
 }
 
 /** A line of the log. */
@@ -117,10 +128,12 @@ data class Outcome(
     val reason: OutcomeReason,
     /** The points of the winning line in order; empty where there is none. */
     val line: List<Int>,
+    /** Black's points less White's in half points, where a count decided. */
+    val halfPoints: Int? = null,
 )
 
 /** Why a game ended. */
-enum class OutcomeReason { Five, Foul, FullBoard, TwoPasses, Resignation, Time }
+enum class OutcomeReason { Five, Foul, FullBoard, TwoPasses, Resignation, Time, Count, NoResult }
 
 /** What belongs to a seat. */
 @Immutable
@@ -130,6 +143,8 @@ data class SeatView(
     val stone: Stone,
     /** Its clock, unless the game has none. */
     val clock: ClockReading?,
+    /** The stones that it has captured so far. */
+    val captures: Int = 0,
 )
 
 /** What a side's clock showed when its view was made. */
@@ -142,6 +157,8 @@ data class ClockReading(
     val inPeriod: Boolean,
     /** Whether this clock runs now. */
     val running: Boolean,
+    /** The stones still due in a Canadian period, else 0. */
+    val stones: Int = 0,
 )
 
 /** What an opening asks for. */

@@ -35,11 +35,24 @@ data class GameChoice(
     /** Null for two people. */
     val level: Level? = Level.Easy,
     val colour: ColourChoice = ColourChoice.Black,
-    /** Points a side. */
+    /** Points a side in five in a row. */
     val side: Int = 15,
     val rule: FiveRule = FiveRule.Freestyle,
     val opening: Opening = Opening.Free,
     val timeControl: TimeControl = TimeControl.Off,
+    val game: GameKind = GameKind.Five,
+    val go: GoChoice = GoChoice(),
+) {
+    /** Points a side in the chosen game. */
+    val boardSide: Int get() = if (game == GameKind.Go) go.side else side
+}
+
+/** What a person last chose for a new game of Go. */
+@Immutable
+data class GoChoice(
+    /** Points a side. */
+    val side: Int = 9,
+    val variant: GameVariant.Go = GameVariant.Go(),
 )
 
 /** Keeps what outlives the app. Both saves throw [SettingsNotSaved] when the disk refuses. */
