@@ -10,8 +10,10 @@ mod matches;
 mod perft;
 mod play;
 mod reading;
+mod rung;
 mod scatter;
 mod score;
+mod selfplay;
 mod sgf;
 mod tune;
 
@@ -37,6 +39,8 @@ enum Command {
     Gtp(gtp::Arguments),
     /// Judge which stones are dead on finished boards.
     Score(score::Arguments),
+    /// Let a level of Go play against itself and judge the end.
+    Selfplay(selfplay::Arguments),
     /// Let two settings play a match.
     Match(Box<matches::Arguments>),
     /// Name the points forbidden to Black, for boards on standard input.
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         Command::Gomocup(arguments) => gomocup::run(&arguments),
         Command::Gtp(arguments) => gtp::run(&arguments),
         Command::Score(arguments) => score::run(&arguments),
+        Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Forbidden(arguments) => forbidden::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -2,6 +2,7 @@
 
 use tengen_core::board::{Size, SizeError};
 use tengen_core::rules::five::FiveRule;
+use tengen_core::rules::go::GoRuleSet;
 
 /// Why a size is none.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +27,13 @@ pub(crate) fn read_rule(text: &str) -> Result<FiveRule, String> {
     found.ok_or_else(|| format!("there are {}", names.map(|(name, _)| name).join(", ")))
 }
 
+/// Reads the name of a rule set of Go; the error lists all names.
+pub(crate) fn read_rule_set(text: &str) -> Result<GoRuleSet, String> {
+    let names = ["chinese", "japanese", "korean", "aga", "new-zealand", "tromp-taylor"];
+    let found = names.iter().zip(GoRuleSet::ALL).find(|(name, _)| **name == text);
+    found.map(|(_, set)| set).ok_or_else(|| format!("there are {}", names.join(", ")))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -34,6 +42,8 @@ mod tests {
     fn rules_and_sizes_are_read() {
         assert_eq!(read_rule("caro"), Ok(FiveRule::Caro));
         assert_eq!(read_rule("go"), Err("there are freestyle, standard, caro, renju".to_owned()));
+        assert_eq!(read_rule_set("new-zealand"), Ok(GoRuleSet::NewZealand));
+        assert!(read_rule_set("ing").is_err());
         assert_eq!(read_size("15"), Ok(Size::square(15).unwrap()));
         assert_eq!(read_size("15x20"), Ok(Size::new(15, 20).unwrap()));
         assert!(read_size("15x").is_err() && read_size("40").is_err());

@@ -5,8 +5,8 @@
 use proptest::prelude::*;
 use tengen_core::board::{BySide, Diagram, Point, Size, Stone};
 use tengen_core::rules::Move;
-use tengen_core::rules::go::{GoPosition, GoRuleSet, GoRules};
-use tengen_core::rules::scoring::{Count, DeadStones, GoOutcome, count, safe_points};
+use tengen_core::rules::go::{GoEnding, GoPosition, GoRuleSet, GoRules, KoRule};
+use tengen_core::rules::scoring::{Count, DeadStones, GoOutcome, count, safe_points, stones_in_seki};
 
 fn position(rules: GoRules, diagram: &str) -> GoPosition {
     let grid = Diagram::parse(diagram).unwrap().grid;
@@ -183,6 +183,74 @@ fn bent_four_in_the_corner() {
 fn logical_rules_take_every_stone_for_alive() {
     let found = counted(GoRuleSet::TrompTaylor.rules(), BENT_FOUR, &["B4"]);
     assert_eq!((found.dead, found.outcome().to_string()), (BySide::default(), "B+20".to_owned()));
+}
+
+/// White's five stones on the right have one eye and a ko for the second. In the middle is a seki of
+/// two kos: as long as White may take one of them, Black must take the other, and White has time to
+/// take the ko on the right back. So White is never taken, and never lives.
+const MOONSHINE: &str = "
+    . O X . X O X . X O .
+    O O X X O O X X X O O
+    . O X . O O X . X O .
+    O O X X O O X X X X O
+    . O X O . O X . X X X";
+
+#[test]
+fn moonshine_life() {
+    let dead = ["K5", "L2"];
+    let outcomes = GoRuleSet::ALL.map(|set| counted(set.rules(), MOONSHINE, &dead).outcome().to_string());
+    // Japanese and Korean rules call White dead: each ko is taken back only after a pass for it. So do
+    // the Chinese. Superko makes the taking end, so that Black captures before the count; who stops
+    // before has to mark the stones, and under logical rules there are no marks.
+    assert_eq!(outcomes, ["B+14", "B+12", "B+12", "B+14", "B+14", "0"]);
+    let japanese = counted(GoRuleSet::Japanese.rules(), MOONSHINE, &dead);
+    assert_eq!((japanese.territory, japanese.dead), (BySide::new(10, 3), BySide::new(5, 0)));
+    assert_eq!(japanese.dame, 3);
+    // Taken for alive, White's eyes count.
+    let alive = counted(GoRuleSet::Japanese.rules(), MOONSHINE, &[]);
+    assert_eq!(alive.territory, BySide::new(3, 5));
+}
+
+#[test]
+fn the_kos_of_moonshine_life_go_round_until_the_rules_end_it() {
+    let round = ["L3", "D5", "E1", "L2", "E5", "D1"];
+    for set in GoRuleSet::ALL {
+        let mut game = position(set.rules(), MOONSHINE);
+        let mut played = Vec::new();
+        for label in round {
+            let point = game.size().parse_label(label).unwrap();
+            played.push(game.play(Move::Place(point)));
+        }
+        let (last, before) = played.split_last().unwrap();
+        assert!(before.iter().all(Result::is_ok), "{set:?}");
+        let closes = set.rules().ko == KoRule::Simple;
+        assert_eq!(last.is_ok(), closes, "{set:?}");
+        let ends = set.rules().cycle_is_no_result;
+        assert_eq!(game.ending(), ends.then_some(GoEnding::NoResult), "{set:?}");
+    }
+}
+
+#[test]
+fn stones_in_seki_are_named() {
+    let labels = |diagram: &str, dead: &[&str]| {
+        let position = position(GoRuleSet::Chinese.rules(), diagram);
+        let size = position.size();
+        let points = dead.iter().map(|label| size.parse_label(label).unwrap());
+        let dead = DeadStones::of(position.board(), points);
+        let stones = stones_in_seki(&position, &dead);
+        stones.into_iter().map(|point| size.label(point)).collect::<Vec<_>>().join(" ")
+    };
+    let shared = "
+        . O X X O X .
+        . O X . O X .
+        . O X . O X .";
+    assert_eq!(labels(shared, &[]), "C3 D3 E3 C2 E2 C1 E1");
+    assert_eq!(labels(shared, &["E1"]), "");
+    assert_eq!(labels(WALLS, &[]), "");
+    assert_eq!(labels(BENT_FOUR, &["B4"]), "");
+    assert_eq!(labels(BENT_FOUR, &[]), "A4 B4 B3 A2 B2 C2 D2 A1 B1 D1");
+    let middle = "C5 E5 F5 C4 D4 E4 F4 C3 E3 F3 C2 D2 E2 F2 C1 D1 F1";
+    assert_eq!(labels(MOONSHINE, &["K5", "L2"]), middle);
 }
 
 #[test]

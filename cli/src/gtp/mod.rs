@@ -4,8 +4,11 @@
 //! (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>). One thread reads; this
 //! one answers, and looks during an analysis whether a next line has come.
 
+mod analysis;
 mod clock;
 mod command;
+mod judging;
+mod loading;
 mod reading;
 mod session;
 
@@ -17,6 +20,9 @@ use std::thread;
 use command::Command;
 use session::{Session, Settings};
 use tengen_core::rules::go::GoRuleSet;
+
+use crate::reading::read_rule_set;
+use crate::rung::Rung;
 
 /// What the command takes.
 #[derive(clap::Args)]
@@ -34,11 +40,14 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The rules: chinese, japanese, korean, aga, new-zealand, tromp-taylor.
-    #[arg(long, value_parser = reading::read_rule_set, default_value = "chinese")]
+    #[arg(long, value_parser = read_rule_set, default_value = "chinese")]
     rules: GoRuleSet,
     /// Forbid positional superko, whatever the rules say.
     #[arg(long)]
     positional_superko: bool,
+    /// Play as this opponent does, whatever playouts, threads and clocks say.
+    #[arg(long, value_enum)]
+    level: Option<Rung>,
     /// Never resign.
     #[arg(long)]
     never_resign: bool,
@@ -53,6 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         rules: arguments.rules.rules(),
         positional_superko: arguments.positional_superko,
         resigns: !arguments.never_resign,
+        rung: arguments.level,
     };
     let (sender, lines) = channel();
     thread::spawn(move || {

@@ -2,14 +2,6 @@
 
 use tengen_core::board::{Point, Size, Stone};
 use tengen_core::rules::Move;
-use tengen_core::rules::go::GoRuleSet;
-
-/// Reads the name of a rule set; the error lists all names.
-pub(super) fn read_rule_set(text: &str) -> Result<GoRuleSet, String> {
-    let names = ["chinese", "japanese", "korean", "aga", "new-zealand", "tromp-taylor"];
-    let found = names.iter().zip(GoRuleSet::ALL).find(|(name, _)| **name == text);
-    found.map(|(_, set)| set).ok_or_else(|| format!("there are {}", names.join(", ")))
-}
 
 pub(super) fn read_colour(text: &str) -> Option<Stone> {
     match text.to_ascii_lowercase().as_str() {
@@ -47,7 +39,5 @@ mod tests {
         assert_eq!(read_move(size, "PASS"), Some(Move::Pass));
         assert_eq!((read_move(size, "I5"), read_move(size, "A20"), read_colour("x")), (None, None, None));
         assert_eq!(read_colour("White"), Some(Stone::White));
-        assert_eq!(read_rule_set("new-zealand"), Ok(GoRuleSet::NewZealand));
-        assert!(read_rule_set("ing").is_err());
     }
 }

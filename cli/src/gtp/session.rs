@@ -1,29 +1,25 @@
 //! What each command does.
 
-use std::io::{self, Write};
-use std::sync::mpsc::{Receiver, TryRecvError};
-
 use tengen_core::board::{Size, Stone};
-use tengen_core::go::{Engine, Found, Parameters, judge};
+use tengen_core::go::{Engine, Parameters};
+use tengen_core::player::GoPlayer;
 use tengen_core::rules::Move;
 use tengen_core::rules::go::{
     GoEnding, GoPosition, GoRules, HANDICAPS, HandicapError, KoRule, fixed_handicap,
 };
-use tengen_core::rules::scoring::count;
 use tengen_core::search::{Limits, Stopper};
 
 use super::clock::Clock;
 use super::command::Command;
 use super::reading::{read_colour, read_move, write_move, write_points};
+use crate::rung::Rung;
 
 /// Playouts for a move when nothing else limits it.
 const PLAYOUTS: u64 = 3000;
 /// The size before `boardsize`.
 const FIRST_SIZE: u32 = 19;
-/// Moves in one line of an analysis at most.
-const ANALYSED: usize = 12;
 
-const COMMANDS: [&str; 24] = [
+const COMMANDS: [&str; 25] = [
     "boardsize",
     "clear_board",
     "final_score",
@@ -34,6 +30,7 @@ const COMMANDS: [&str; 24] = [
     "komi",
     "kgs-time_settings",
     "list_commands",
+    "loadsgf",
     "lz-analyze",
     "name",
     "place_free_handicap",
@@ -59,6 +56,8 @@ pub(super) struct Settings {
     pub(super) rules: GoRules,
     pub(super) positional_superko: bool,
     pub(super) resigns: bool,
+    /// Who chooses the moves instead of the engine as it is.
+    pub(super) rung: Option<Rung>,
 }
 
 /// Why a command fails; the texts are GTP's where it has one.
@@ -80,19 +79,24 @@ pub(super) enum Refusal {
     Stones,
     #[error("bad vertex list")]
     Vertices,
+    #[error("cannot load file")]
+    File,
 }
 
-type Answer = Result<String, Refusal>;
+pub(super) type Answer = Result<String, Refusal>;
 
 /// A game between a controller and the engine.
 pub(super) struct Session {
-    engine: Engine,
-    position: GoPosition,
+    pub(super) engine: Engine,
+    pub(super) position: GoPosition,
     clock: Option<Clock>,
     playouts: Option<u64>,
-    threads: u32,
-    seed: u64,
+    pub(super) threads: u32,
+    pub(super) seed: u64,
     resigns: bool,
+    rung: Option<Rung>,
+    /// The rung's player in this game, once it has moved.
+    player: Option<Box<dyn GoPlayer>>,
     searches: u64,
 }
 
@@ -108,6 +112,8 @@ impl Session {
             threads: settings.threads,
             seed: settings.seed,
             resigns: settings.resigns,
+            rung: settings.rung,
+            player: None,
             searches: 0,
         })
     }
@@ -131,6 +137,8 @@ impl Session {
             ("play", [colour, vertex]) => self.play(colour, vertex),
             ("genmove", [colour]) => self.generate(colour, true),
             ("reg_genmove", [colour]) => self.generate(colour, false),
+            ("loadsgf", [path]) => self.load_sgf(path, None),
+            ("loadsgf", [path, before]) => self.load_sgf(path, Some(before)),
             ("undo", _) => self.position.undo().map(|_| String::new()).ok_or(Refusal::CannotUndo),
             ("fixed_handicap", [stones]) => self.fixed_handicap(stones),
             ("place_free_handicap", [stones]) => self.place_free_handicap(stones),
@@ -157,35 +165,6 @@ impl Session {
         }
     }
 
-    /// Thinks, telling what it knows each interval, until another line comes; returns that line.
-    pub(super) fn analyse(
-        &mut self,
-        command: &Command,
-        lines: &Receiver<String>,
-        output: &mut dyn Write,
-    ) -> io::Result<Option<String>> {
-        let colour = command.arguments.iter().find_map(|word| read_colour(word));
-        let position = self.for_search(colour.unwrap_or(self.position.to_move()));
-        writeln!(output, "={}", command.id_text())?;
-        output.flush()?;
-        let (stopper, mut next_line, mut written) = (Stopper::new(), None, Ok(()));
-        let limits = Limits { threads: self.threads, ..Limits::default() };
-        let seed = self.next_seed();
-        self.engine.analyse(&position, &limits, seed, &stopper, &mut |found| {
-            written = write_analysis(output, position.size(), found);
-            match lines.try_recv() {
-                Ok(line) => next_line = Some(line),
-                Err(TryRecvError::Empty) if written.is_ok() => return,
-                Err(_) => {}
-            }
-            stopper.stop();
-        });
-        written?;
-        writeln!(output)?;
-        output.flush()?;
-        Ok(next_line)
-    }
-
     fn board_size(&mut self, lines: &str) -> Answer {
         let size = Size::square(number(lines)? as u32).map_err(|_| Refusal::Size)?;
         self.begin(size);
@@ -193,7 +172,13 @@ impl Session {
     }
 
     fn begin(&mut self, size: Size) {
-        self.position = GoPosition::new(*self.position.rules(), size);
+        self.set_position(GoPosition::new(*self.position.rules(), size));
+    }
+
+    /// Begins with another game.
+    pub(super) fn set_position(&mut self, position: GoPosition) {
+        self.position = position;
+        self.player = None;
     }
 
     fn komi(&mut self, komi: &str) -> Answer {
@@ -218,22 +203,31 @@ impl Session {
     fn generate(&mut self, colour: &str, plays: bool) -> Answer {
         let side = read_colour(colour).ok_or(Refusal::Syntax)?;
         let position = self.for_search(side);
-        let limits = self.limits(side);
-        let seed = self.next_seed();
-        let found = self.engine.search(&position, &limits, seed, &Stopper::new(), &mut |_| {});
-        let Some(found) = found else { return Ok("pass".to_owned()) };
-        if self.resigns && found.is_hopeless {
+        let Some((played, is_hopeless)) = self.choose(&position, side) else { return Ok("pass".to_owned()) };
+        if self.resigns && is_hopeless {
             return Ok("resign".to_owned());
         }
         if plays {
             self.position.resume(side);
-            self.position.play_as(side, found.best).map_err(|_| Refusal::IllegalMove)?;
+            self.position.play_as(side, played).map_err(|_| Refusal::IllegalMove)?;
         }
-        Ok(write_move(self.position.size(), found.best))
+        Ok(write_move(self.position.size(), played))
+    }
+
+    /// The move for a position, and whether to give up instead.
+    fn choose(&mut self, position: &GoPosition, side: Stone) -> Option<(Move, bool)> {
+        let (limits, seed, stopper) = (self.limits(side), self.next_seed(), Stopper::new());
+        if let Some(rung) = self.rung {
+            let player = self.player.get_or_insert_with(|| rung.player(position.size(), seed));
+            let choice = player.choose(position, &stopper, &mut |_| {})?;
+            return Some((choice.played, choice.hopeless));
+        }
+        let found = self.engine.search(position, &limits, seed, &stopper, &mut |_| {})?;
+        Some((found.best, found.is_hopeless))
     }
 
     /// The position with a side to move, going on after two passes.
-    fn for_search(&self, side: Stone) -> GoPosition {
+    pub(super) fn for_search(&self, side: Stone) -> GoPosition {
         let mut position = self.position.clone();
         if position.ending() == Some(GoEnding::TwoPasses) {
             position.resume(side);
@@ -251,7 +245,7 @@ impl Session {
     }
 
     /// A new seed for each search, from the one of the command line.
-    const fn next_seed(&mut self) -> u64 {
+    pub(super) const fn next_seed(&mut self) -> u64 {
         self.searches += 1;
         self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(self.searches)
     }
@@ -304,29 +298,6 @@ impl Session {
         Ok(String::new())
     }
 
-    fn final_score(&self) -> String {
-        let judgement = judge(&self.position, self.engine.parameters(), self.seed);
-        count(&self.position, &judgement.dead).outcome().to_string()
-    }
-
-    /// The stones of a status by chains, a chain a line. Stones in seki are among the living.
-    fn final_status_list(&self, status: &str) -> Answer {
-        let wants_dead = match status {
-            "dead" => true,
-            "alive" => false,
-            "seki" => return Ok(String::new()),
-            _ => return Err(Refusal::Syntax),
-        };
-        let judgement = judge(&self.position, self.engine.parameters(), self.seed);
-        let (board, size) = (self.position.board(), self.position.size());
-        let is_first = |point| board.chain(point).min() == Some(point);
-        let lines = size
-            .points()
-            .filter(|&point| is_first(point) && judgement.dead.contains(point) == wants_dead)
-            .map(|point| write_points(size, board.chain(point)));
-        Ok(lines.collect::<Vec<_>>().join("\n"))
-    }
-
     fn show_board(&self) -> String {
         let prisoners = self.position.prisoners();
         let board = self.position.board().grid();
@@ -337,45 +308,10 @@ impl Session {
             prisoners.white
         )
     }
-
-    /// How surely each point is Black's at the end, from -1 to 1, row by row.
-    fn ownership(&self) -> String {
-        let judgement = judge(&self.position, self.engine.parameters(), self.seed);
-        let size = self.position.size();
-        let points: Vec<_> = size.points().collect();
-        let row = |row: &[tengen_core::board::Point]| {
-            let shares =
-                row.iter().map(|&point| format!("{:.2}", f64::from(judgement.ownership.at(point)) / 1000.0));
-            shares.collect::<Vec<_>>().join(" ")
-        };
-        points.chunks(size.width()).map(row).collect::<Vec<_>>().join("\n")
-    }
 }
 
 /// Reads a whole number that is not negative; fractions of seconds are dropped.
 fn number(text: &str) -> Result<u64, Refusal> {
     let whole = text.split('.').next().unwrap_or_default();
     whole.parse().map_err(|_| Refusal::Syntax)
-}
-
-/// A line of moves with their figures in Leela Zero's form, chances in hundredths of a percent.
-fn write_analysis(output: &mut dyn Write, size: Size, found: &Found) -> io::Result<()> {
-    let infos = found.candidates.iter().filter(|candidate| candidate.visits > 0).take(ANALYSED).enumerate();
-    let text: Vec<String> = infos
-        .map(|(order, candidate)| {
-            let line: &[Move] =
-                if order == 0 { &found.line } else { std::slice::from_ref(&candidate.played) };
-            let moves: Vec<String> = line.iter().map(|&played| write_move(size, played)).collect();
-            format!(
-                "info move {} visits {} winrate {:.0} prior 0 lcb {:.0} order {order} pv {}",
-                write_move(size, candidate.played),
-                candidate.visits,
-                candidate.win_rate * 10_000.0,
-                candidate.win_rate * 10_000.0,
-                moves.join(" ")
-            )
-        })
-        .collect();
-    writeln!(output, "{}", text.join(" "))?;
-    output.flush()
 }

@@ -1,8 +1,9 @@
 //! Territory and area, line by line.
 
-use super::regions::{Region, neighbours, regions};
+use super::regions::regions;
+use super::seki::regions_in_seki;
 use super::{DeadStones, GoOutcome};
-use crate::board::{BySide, Point, Size, Stone};
+use crate::board::{BySide, Point, Stone};
 use crate::rules::go::{Counting, GoEnding, GoPosition};
 
 /// A count with every figure that goes into it.
@@ -103,55 +104,4 @@ pub fn count(position: &GoPosition, dead: &DeadStones) -> Count {
         }
     }
     count
-}
-
-/// For each region, whether it is an eye of stones in seki: its owner's chains, joined by the regions
-/// that they share, touch a point that both sides touch, and have no room for two eyes, at most one
-/// region of at most two points.
-///
-/// Source: articles 7 and 8 of the Japanese rules of 1989, with the room for eyes added, so that
-/// living stones beside dame that nobody has filled keep their territory.
-fn regions_in_seki(size: Size, living: impl Fn(Point) -> Option<Stone>, regions: &[Region]) -> Vec<bool> {
-    let mut region_of = vec![None; size.area()];
-    for (index, region) in regions.iter().enumerate() {
-        for point in &region.points {
-            region_of[point.index()] = Some(index);
-        }
-    }
-    let mut in_seki = vec![false; regions.len()];
-    let mut seen = vec![false; size.area()];
-    for start in size.points() {
-        let Some(stone) = living(start) else { continue };
-        if seen[start.index()] {
-            continue;
-        }
-        let (mut eyes, mut touches_dame) = (Vec::new(), false);
-        let mut group = vec![start];
-        seen[start.index()] = true;
-        while let Some(point) = group.pop() {
-            for beside in neighbours(size, point) {
-                let is_joined = match region_of[beside.index()] {
-                    None => living(beside) == Some(stone),
-                    Some(region) if regions[region].owner() == Some(stone) => {
-                        if !eyes.contains(&region) {
-                            eyes.push(region);
-                        }
-                        true
-                    }
-                    Some(_) => {
-                        touches_dame = true;
-                        false
-                    }
-                };
-                if is_joined && !seen[beside.index()] {
-                    seen[beside.index()] = true;
-                    group.push(beside);
-                }
-            }
-        }
-        if let [eye] = eyes[..] {
-            in_seki[eye] = touches_dame && regions[eye].points.len() <= 2;
-        }
-    }
-    in_seki
 }

@@ -9,9 +9,11 @@ mod life;
 mod marks;
 mod outcome;
 mod regions;
+mod seki;
 
 pub use count::{Count, count};
 pub use life::safe_points;
 pub use marks::DeadStones;
 pub use outcome::GoOutcome;
 pub use regions::{Region, neighbours, regions};
+pub use seki::stones_in_seki;

@@ -300,18 +300,18 @@ class ScreenGoldenTest {
     }
 
     @Test fun replay() {
-        val view = Scenes.view(Scenes.people(), won)
-        picture("replay") { Replay(view, 6) }
+        val state = Scenes.replay(Scenes.people(), won, 6)
+        picture("replay") { Replay(state) }
     }
 
     @Test fun replayEnd() {
-        val view = Scenes.view(Scenes.people(), won)
-        picture("replay-end-dark-zh", Scene(dark = true, language = Language.ZhHans)) { Replay(view, 9) }
+        val state = Scenes.replay(Scenes.people(), won, 9)
+        picture("replay-end-dark-zh", Scene(dark = true, language = Language.ZhHans)) { Replay(state) }
     }
 
     @Test fun replayLandscape() {
-        val view = Scenes.view(Scenes.people(), won)
-        picture("replay-landscape", Scene.landscape(language = Language.ZhHans)) { Replay(view, 4) }
+        val state = Scenes.replay(Scenes.people(), won, 4)
+        picture("replay-landscape", Scene.landscape(language = Language.ZhHans)) { Replay(state) }
     }
 
     @Test fun settings() = picture("settings", Scene(height = 1500)) {
@@ -362,7 +362,7 @@ class ScreenGoldenTest {
     }
 
     @Composable
-    private fun Replay(view: GameView, position: Int) = ReplayScreen(ReplayState(view, position), Settings(), {}, {})
+    private fun Replay(state: ReplayState) = ReplayScreen(state, Settings(), {}, {})
 
     @Composable
     private fun NewGame(

@@ -53,6 +53,21 @@ class GameSession private constructor(private val handle: GameHandle, private va
     /** The same game from an empty board. */
     suspend fun restart(revision: ULong): ULong = open { handle.restart(revision) }
 
+    /** Turns a chain of stones dead or alive while a game of Go is counted. */
+    suspend fun markDead(point: UInt, revision: ULong): ULong = open { handle.markDead(point, revision) }
+
+    /** Ends a game of Go by its count. */
+    suspend fun acceptCount(revision: ULong): ULong = open { handle.acceptCount(revision) }
+
+    /** Goes on playing after both sides have passed in Go. */
+    suspend fun resumePlay(revision: ULong): ULong = open { handle.resumePlay(revision) }
+
+    /** The line on the board, to be stepped through. */
+    fun replay(): ReplayHandle = open { handle.replay() }
+
+    /** The game as a record in SGF. */
+    fun record(): String = open { handle.record() }
+
     /** Says whether the person is at the game: else clock and thinking stand still. */
     suspend fun setActive(active: Boolean): ULong = open { handle.setActive(active) }
 

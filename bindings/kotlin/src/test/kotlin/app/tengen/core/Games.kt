@@ -11,16 +11,18 @@ import java.time.Duration
 import java.util.concurrent.CopyOnWriteArrayList
 
 val betweenPeople = GameConfig(
-    rule = FiveRule.FREESTYLE,
+    variant = GameVariant.Five(FiveRule.FREESTYLE, Opening.FREE, FoulPolicy.REFUSED),
     width = 15u,
     height = 15u,
-    opening = Opening.FREE,
     first = Participant.Person,
     second = Participant.Person,
     timeControl = TimeControl.Off,
-    foulPolicy = FoulPolicy.REFUSED,
     seed = 7u,
 )
+
+/** Another rule or opening of five in a row. */
+fun GameConfig.with(rule: FiveRule = FiveRule.FREESTYLE, opening: Opening = Opening.FREE) =
+    copy(variant = GameVariant.Five(rule, opening, FoulPolicy.REFUSED))
 
 fun against(level: Level) = betweenPeople.copy(second = Participant.Computer(level))
 

@@ -61,15 +61,15 @@ class RefusalTest {
         ) { game ->
             refused(GameException.NoPerson()) { game.resign(0u) }
         }
-        game(betweenPeople.copy(rule = FiveRule.RENJU)) { game ->
+        game(betweenPeople.with(rule = FiveRule.RENJU)) { game ->
             var revision = 0uL
             for (point in crossing) revision = game.play(point, revision)
             refused(GameException.Forbidden(point(8, 6), Foul.DOUBLE_THREE)) { game.play(point(8, 6), revision) }
         }
-        game(betweenPeople.copy(opening = Opening.PRO)) { game ->
+        game(betweenPeople.with(opening = Opening.PRO)) { game ->
             refused(GameException.OutsideOpening(0u, "the centre point")) { game.play(0u, 0u) }
         }
-        game(betweenPeople.copy(rule = FiveRule.RENJU, opening = Opening.SOOSORV8)) { game ->
+        game(betweenPeople.with(rule = FiveRule.RENJU, opening = Opening.SOOSORV8)) { game ->
             var revision = 0uL
             for (point in listOf(point(7, 7), point(7, 6), point(8, 8))) revision = game.play(point, revision)
             refused(GameException.OtherTask()) { game.play(point(5, 5), revision) }
@@ -95,7 +95,7 @@ class RefusalTest {
             GameSession.start(betweenPeople.copy(height = 4_000_000_000u)).close()
         }
         refused(StartException.OpeningDoesNotFit(Opening.SWAP2, FiveRule.RENJU)) {
-            GameSession.start(betweenPeople.copy(rule = FiveRule.RENJU, opening = Opening.SWAP2)).close()
+            GameSession.start(betweenPeople.with(rule = FiveRule.RENJU, opening = Opening.SWAP2)).close()
         }
         refused(StartException.Clock("a clock without time: limit is zero")) {
             GameSession.start(betweenPeople.copy(timeControl = TimeControl.PerMove(Duration.ZERO))).close()
@@ -123,7 +123,7 @@ class RefusalTest {
             game.play(112u, 0u)
             refused(AdviceException.NotYourTurn()) { game.advise(1u) }
         }
-        game(betweenPeople.copy(opening = Opening.SWAP)) { game ->
+        game(betweenPeople.with(opening = Opening.SWAP)) { game ->
             for (stone in 0..2) game.play(stone.toUInt(), stone.toULong())
             refused(AdviceException.ChoiceAsked()) { game.advise(3u) }
         }

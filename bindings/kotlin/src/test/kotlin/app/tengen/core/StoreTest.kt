@@ -69,7 +69,7 @@ class StoreTest {
     fun `killed at any ply of an opening, the same view comes back`() = test {
         folder.store { store ->
             GameSession.start(
-                betweenPeople.copy(rule = FiveRule.RENJU, opening = Opening.TARAGUCHI10),
+                betweenPeople.with(rule = FiveRule.RENJU, opening = Opening.TARAGUCHI10),
                 atOnce,
                 store,
             ).use { game ->

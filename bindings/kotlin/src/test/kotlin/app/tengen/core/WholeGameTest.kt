@@ -72,7 +72,7 @@ class WholeGameTest {
 
     @Test
     fun `an opening asks, and both seats answer`() = test {
-        GameSession.start(betweenPeople.copy(opening = Opening.SWAP2), atOnce).use { game ->
+        GameSession.start(betweenPeople.with(opening = Opening.SWAP2), atOnce).use { game ->
             var view = game.view.value
             while (true) {
                 val task = view.opening ?: break
@@ -98,9 +98,7 @@ class WholeGameTest {
         for (opening in fittingOpenings(FiveRule.RENJU, 15u, 15u) + fittingOpenings(FiveRule.STANDARD, 15u, 15u)) {
             val isForRenju = opening == Opening.SOOSORV8 || opening == Opening.TARAGUCHI10
             val rule = if (isForRenju) FiveRule.RENJU else FiveRule.STANDARD
-            val config = betweenPeople.copy(
-                rule = rule,
-                opening = opening,
+            val config = betweenPeople.with(rule, opening).copy(
                 first = Participant.Computer(Level.EASY),
                 second = Participant.Computer(Level.EASY),
             )
@@ -113,7 +111,7 @@ class WholeGameTest {
 
     @Test
     fun `forbidden points are told`() = test {
-        GameSession.start(betweenPeople.copy(rule = FiveRule.RENJU), atOnce).use { game ->
+        GameSession.start(betweenPeople.with(rule = FiveRule.RENJU), atOnce).use { game ->
             var revision = 0uL
             for (point in crossing) revision = game.play(point, revision)
             val view = game.await { it.revision == revision }

@@ -15,6 +15,11 @@ import app.tengen.ui.platform.GameChange
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.GameConfig
 import app.tengen.ui.platform.GameRefusal
+import app.tengen.ui.platform.GameVariant
+import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.GoChoice
+import app.tengen.ui.platform.GoRuleSet
+import app.tengen.ui.platform.GoPhase
 import app.tengen.ui.platform.HintReason
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Opening
@@ -44,13 +49,11 @@ class CoreGameTest {
     private val folder = Files.createTempDirectory("tengen")
     private val atOnce = GameOptions(smallestThinkingTime = JavaDuration.ZERO, untilStopped = false)
     private val betweenPeople = GameConfig(
-        rule = FiveRule.Freestyle,
+        variant = GameVariant.Five(),
         size = BoardSize.square(15),
-        opening = Opening.Free,
         first = Participant.Person,
         second = Participant.Person,
         timeControl = TimeControl.Off,
-        foulPolicy = FoulPolicy.Refused,
         seed = -1,
     )
 
@@ -142,6 +145,63 @@ class CoreGameTest {
     }
 
     @Test
+    fun `a game of Go is played and counted`() = test { store ->
+        val house = CoreHouse(store, atOnce)
+        assertEquals(13, house.usualKomi(GoRuleSet.Japanese))
+        assertEquals(9, house.mostHandicap(BoardSize.square(19)))
+        assertEquals(4, house.mostHandicap(BoardSize.square(7)))
+        val size = BoardSize.square(9)
+        house.start(betweenPeople.copy(variant = GameVariant.Go(), size = size)).use { game ->
+            // A wall each; a white stone dies in Black's corner.
+            val black = (0..8).map { size.point(3, it) }
+            val white = (0..8).map { size.point(5, it) }
+            var revision = 0L
+            for ((ours, theirs) in black.zip(white)) {
+                game.play(ours, revision++)
+                game.play(theirs, revision++)
+            }
+            game.pass(revision++)
+            game.play(size.point(1, 1), revision++)
+            refused<GameRefusal.Failed> { game.acceptCount(revision) }
+            game.pass(revision++)
+            game.pass(revision++)
+            var view = game.view.first { it.go?.scoring?.judging == false }
+            assertEquals(GoPhase.Scoring, view.go?.phase)
+            assertEquals(Turn.Scoring, view.turn)
+            refused<GameRefusal.NoStone> { game.markDead(0, view.revision) }
+            val intruder = size.point(1, 1)
+            if (intruder !in view.go!!.scoring!!.dead) {
+                game.markDead(intruder, view.revision)
+                view = game.view.first { intruder in it.go!!.scoring!!.dead }
+            }
+            // Black has 4 columns, White as many and the komi.
+            assertEquals(72, view.go!!.scoring!!.black.total)
+            assertEquals(72 + 15, view.go!!.scoring!!.white.total)
+            game.acceptCount(view.revision)
+            val over = game.view.first { it.turn == Turn.Over }
+            assertEquals(OutcomeReason.Count, over.outcome?.reason)
+            assertEquals(Seat.Second, over.outcome?.winner)
+            assertEquals(-15, over.outcome?.halfPoints)
+            val replay = game.replay()
+            assertEquals(22, replay.last)
+            assertEquals(Stone.White, replay.frame(20).stones[intruder])
+        }
+    }
+
+    @Test
+    fun `a ko is explained`() = test { store ->
+        val size = BoardSize.square(9)
+        CoreHouse(store, atOnce).start(betweenPeople.copy(variant = GameVariant.Go(), size = size)).use { game ->
+            val moves = listOf(1 to 0, 2 to 0, 0 to 1, 3 to 1, 1 to 2, 2 to 2, 2 to 1, 1 to 1)
+            moves.forEachIndexed { index, (column, row) -> game.play(size.point(column, row), index.toLong()) }
+            val view = game.view.first { it.revision == 8L }
+            assertEquals(1, view.second.captures)
+            assertEquals(size.point(2, 1), view.go?.ko)
+            refused<GameRefusal.Ko> { game.play(size.point(2, 1), 8) }
+        }
+    }
+
+    @Test
     fun `settings and choices come back`() = test { store ->
         val port = CoreSettings(store)
         assertEquals(Settings(), port.settings())
@@ -165,6 +225,8 @@ class CoreGameTest {
             rule = FiveRule.Caro,
             opening = Opening.Swap2,
             timeControl = TimeControl.ByoYomi(60.seconds, 30.seconds, 3),
+            game = GameKind.Go,
+            go = GoChoice(13, GameVariant.Go(GoRuleSet.Japanese, komi = 1, handicap = 4, computerResigns = false)),
         )
         port.save(settings)
         port.save(choice)

@@ -12,9 +12,11 @@ import app.tengen.ui.platform.GameHouse
 import app.tengen.ui.platform.GamePort
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
+import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Hint
 import app.tengen.ui.platform.Opening
 import app.tengen.ui.platform.OpeningChoice
+import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Settings
 import app.tengen.ui.platform.SettingsNotSaved
 import app.tengen.ui.platform.SettingsPort
@@ -66,6 +68,14 @@ class FakeGame(view: GameView) : GamePort {
 
     override suspend fun restart(revision: Long) = take("restart", revision)
 
+    override suspend fun markDead(point: Int, revision: Long) = take("mark $point", revision)
+
+    override suspend fun acceptCount(revision: Long) = take("accept", revision)
+
+    override suspend fun resumePlay(revision: Long) = take("resume", revision)
+
+    override fun replay(): ReplayPort = FakeReplay(view.value)
+
     override suspend fun hint(revision: Long): Hint {
         take("hint", revision)
         try {
@@ -115,6 +125,11 @@ class FakeHouse(var saved: FakeGame? = null) : GameHouse {
     /** The openings of gomoku fit boards of 15 only. */
     override fun openings(rule: FiveRule, size: BoardSize): List<Opening> =
         if (size.columns == 15) Opening.entries else listOf(Opening.Free, Opening.CentreFirst)
+
+    override fun usualKomi(ruleSet: GoRuleSet): Int = if (ruleSet == GoRuleSet.Japanese) 13 else 15
+
+    /** Small boards have room for few. */
+    override fun mostHandicap(size: BoardSize): Int = if (size.columns < 13) 5 else 9
 }
 
 /** Keeps settings in memory. */

@@ -5,12 +5,14 @@ import app.tengen.ui.board.Stone
 import app.tengen.ui.board.Stones
 import app.tengen.ui.platform.Cause
 import app.tengen.ui.platform.Cue
-import app.tengen.ui.platform.FiveRule
-import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameAction
 import app.tengen.ui.platform.GameChange
 import app.tengen.ui.platform.GameConfig
+import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.GameVariant
 import app.tengen.ui.platform.GameView
+import app.tengen.ui.platform.ReplayFrame
+import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.LogEntry
 import app.tengen.ui.platform.Opening
@@ -26,18 +28,19 @@ import app.tengen.ui.platform.Turn
 // Pictures of games for tests, made without the core.
 
 val betweenPeople = GameConfig(
-    rule = FiveRule.Freestyle,
+    variant = GameVariant.Five(),
     size = BoardSize.square(15),
-    opening = Opening.Free,
     first = Participant.Person,
     second = Participant.Person,
     timeControl = TimeControl.Off,
-    foulPolicy = FoulPolicy.Refused,
     seed = 1,
 )
 
 /** A person with Black against the computer. */
 val againstHard = betweenPeople.copy(second = Participant.Computer(Level.Hard))
+
+/** Another opening of five in a row. */
+fun GameConfig.with(opening: Opening) = copy(variant = GameVariant.Five(opening = opening))
 
 /** The point that players write so. */
 fun BoardSize.at(label: String): Int = points.first { label(it) == label }
@@ -113,3 +116,31 @@ fun GameView.stonePlaced(move: String): GameChange {
 /** A change that only says what it was. */
 fun changeTo(view: GameView, cause: Cause, seat: Seat? = null, cues: List<Cue> = emptyList()) =
     GameChange(view, cause, seat, placed = emptyList(), removed = emptyList(), cues = cues, isUnsaved = false)
+
+/** The pictures of a game from the empty board on, as a line to step through; passes and stones only. */
+class FakeReplay(private val view: GameView) : ReplayPort {
+    override val game = if (view.go == null) GameKind.Five else GameKind.Go
+    override val size = view.config.size
+    private val moves = view.log.filter { it.number != null }
+    override val last = moves.size
+
+    override fun frame(number: Int): ReplayFrame {
+        val shown = moves.take(number)
+        val entry = shown.lastOrNull()
+        val point = (entry?.action as? GameAction.Place)?.point
+        return ReplayFrame(
+            stones = shown.fold(Stones.empty(size)) { stones, move ->
+                (move.action as? GameAction.Place)?.let { stones.with(it.point, move.stone) } ?: stones
+            },
+            numbers = view.numbers,
+            number = number,
+            lastMove = point,
+            stone = entry?.stone,
+            label = entry?.label.orEmpty(),
+            passed = entry?.action == GameAction.Pass,
+            placed = listOfNotNull(point),
+            removed = emptyList(),
+            line = if (number == last) view.outcome?.line.orEmpty() else emptyList(),
+        )
+    }
+}

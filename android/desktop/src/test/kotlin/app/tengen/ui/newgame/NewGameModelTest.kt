@@ -8,6 +8,9 @@ import app.tengen.ui.platform.ColourChoice
 import app.tengen.ui.platform.FiveRule
 import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameChoice
+import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.GameVariant
+import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Opening
 import app.tengen.ui.platform.OutcomeReason
@@ -115,7 +118,7 @@ class NewGameModelTest {
             listOf(config.first, config.second),
         )
         assertEquals(BoardSize.square(19), config.size)
-        assertEquals(listOf(FiveRule.Caro, FoulPolicy.Loses), listOf(config.rule, config.foulPolicy))
+        assertEquals(listOf(FiveRule.Caro, FoulPolicy.Loses), listOf(config.five?.rule, config.five?.foulPolicy))
         assertTrue(choice.copy(level = null).config(FoulPolicy.Refused, Random(1)).isBetweenPeople)
         assertTrue((1..20).all { choice.config(FoulPolicy.Loses, Random(it)).seed >= 0 })
     }
@@ -130,11 +133,65 @@ class NewGameModelTest {
     }
 
     @Test
+    fun goHasItsOwnBoard() {
+        model.onIntent(NewGameIntent.ChooseGame(GameKind.Go))
+        assertEquals(9, state.choice.boardSide)
+        model.onIntent(NewGameIntent.ChooseSide(13))
+        assertEquals(listOf(13, 15), listOf(state.choice.boardSide, state.choice.side))
+        model.onIntent(NewGameIntent.ChooseClock(TimeControl.Canadian(10.minutes, 5.minutes, 25)))
+        model.onIntent(NewGameIntent.ChooseGame(GameKind.Five))
+        assertEquals(15, state.choice.boardSide)
+        assertEquals(TimeControl.Off, state.choice.timeControl)
+    }
+
+    @Test
+    fun komiFollowsRulesAndHandicap() {
+        model.onIntent(NewGameIntent.ChooseGame(GameKind.Go))
+        model.onIntent(NewGameIntent.ChooseGoRules(GoRuleSet.Japanese))
+        assertEquals(13, state.choice.go.variant.komi)
+        model.onIntent(NewGameIntent.ChooseHandicap(4))
+        assertEquals(1, state.choice.go.variant.komi)
+        model.onIntent(NewGameIntent.ChooseKomi(0))
+        model.onIntent(NewGameIntent.ChooseHandicap(3))
+        assertEquals(0, state.choice.go.variant.komi)
+        model.onIntent(NewGameIntent.ChooseHandicap(0))
+        assertEquals(13, state.choice.go.variant.komi)
+    }
+
+    @Test
+    fun aHandicapThatDoesNotFitTheBoardGivesWay() {
+        model.onIntent(NewGameIntent.ChooseGame(GameKind.Go))
+        model.onIntent(NewGameIntent.ChooseSide(19))
+        assertEquals(9, state.mostHandicap)
+        model.onIntent(NewGameIntent.ChooseHandicap(9))
+        model.onIntent(NewGameIntent.ChooseSide(9))
+        assertEquals(5, state.choice.go.variant.handicap)
+    }
+
+    @Test
+    fun goSwitchesReachTheConfiguration() {
+        model.onIntent(NewGameIntent.ChooseGame(GameKind.Go))
+        model.onIntent(NewGameIntent.SetSuperko(true))
+        model.onIntent(NewGameIntent.SetFreePlacement(true))
+        model.onIntent(NewGameIntent.SetComputerResigns(false))
+        val config = state.choice.config(FoulPolicy.Refused, Random(1))
+        assertEquals(GameVariant.Go(superko = true, freePlacement = true, computerResigns = false), config.variant)
+        assertEquals(BoardSize.square(9), config.size)
+    }
+
+    @Test
+    fun pointsAreWrittenWithTheirHalves() {
+        assertEquals(listOf("0", "0.5", "7", "7.5", "-0.5"), listOf(0, 1, 14, 15, -1).map(::points))
+    }
+
+    @Test
     fun clocksSayTheirTimes() {
         val byoYomi = TimeControl.ByoYomi(10.minutes, 30.seconds, 3)
         assertEquals("10 minutes, then 30 seconds a move, 3 periods", TextsEn.clockTimes(byoYomi))
         assertEquals("10 分钟，之后每步 30 秒，共 3 次", TextsZhHans.clockTimes(byoYomi))
         assertEquals("5 minutes + 3 seconds a move", TextsEn.clockTimes(TimeControl.Fischer(5.minutes, 3.seconds)))
         assertEquals("1 minute a move", TextsEn.clockTimes(TimeControl.PerMove(1.minutes)))
+        val canadian = TimeControl.Canadian(10.minutes, 5.minutes, 25)
+        assertEquals("10 minutes, then 25 stones in 5 minutes", TextsEn.clockTimes(canadian))
     }
 }

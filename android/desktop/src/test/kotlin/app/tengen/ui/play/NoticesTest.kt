@@ -5,6 +5,7 @@ import app.tengen.ui.fakes.againstHard
 import app.tengen.ui.fakes.betweenPeople
 import app.tengen.ui.fakes.changeTo
 import app.tengen.ui.fakes.viewAfter
+import app.tengen.ui.fakes.with
 import app.tengen.ui.platform.Cause
 import app.tengen.ui.platform.Cue
 import app.tengen.ui.platform.GameAction
@@ -36,7 +37,7 @@ class NoticesTest {
 
     @Test
     fun whichColourTheOpponentTookIsTold() {
-        val swap2 = againstHard.copy(opening = Opening.Swap2)
+        val swap2 = againstHard.with(opening = Opening.Swap2)
         assertEquals(
             Notice.OpponentTook(Stone.Black),
             noticeOf(chosen(OpeningChoice.Play(Stone.Black), Seat.Second, swap2, exchanged = true)),
@@ -49,19 +50,19 @@ class NoticesTest {
 
     @Test
     fun anOpponentThatKeepsItsColourSaysSo() {
-        val taraguchi = againstHard.copy(opening = Opening.Taraguchi10)
+        val taraguchi = againstHard.with(opening = Opening.Taraguchi10)
         assertEquals(Notice.OpponentKept, noticeOf(chosen(OpeningChoice.Play(Stone.White), Seat.Second, taraguchi)))
     }
 
     @Test
     fun theOwnChoiceIsConfirmed() {
-        val swap2 = againstHard.copy(opening = Opening.Swap2)
+        val swap2 = againstHard.with(opening = Opening.Swap2)
         assertEquals(Notice.YouPlay(Stone.White), noticeOf(chosen(OpeningChoice.Play(Stone.White), Seat.First, swap2)))
     }
 
     @Test
     fun betweenPeopleOnlyAnExchangeIsTold() {
-        val swap = betweenPeople.copy(opening = Opening.Swap)
+        val swap = betweenPeople.with(opening = Opening.Swap)
         assertEquals(
             Notice.ColoursSwapped,
             noticeOf(chosen(OpeningChoice.Play(Stone.Black), Seat.Second, swap, exchanged = true)),
@@ -71,7 +72,7 @@ class NoticesTest {
 
     @Test
     fun theNumberOfFifthMovesIsTold() {
-        val soosorv = againstHard.copy(opening = Opening.Soosorv8)
+        val soosorv = againstHard.with(opening = Opening.Soosorv8)
         assertEquals(Notice.OpponentOffers(3), noticeOf(chosen(OpeningChoice.FifthMoves(3), Seat.Second, soosorv)))
         assertEquals(Notice.OpponentOffers(10), noticeOf(chosen(OpeningChoice.OfferTen, Seat.Second, soosorv)))
         assertNull(noticeOf(chosen(OpeningChoice.FifthMoves(3), Seat.First, soosorv)))
@@ -79,7 +80,7 @@ class NoticesTest {
 
     @Test
     fun theOpponentsTwoFurtherStonesAskForAChoice() {
-        val change = chosen(OpeningChoice.PlaceTwoMore, Seat.Second, againstHard.copy(opening = Opening.Swap2))
+        val change = chosen(OpeningChoice.PlaceTwoMore, Seat.Second, againstHard.with(opening = Opening.Swap2))
         assertNull(noticeOf(change))
         val task =
             OpeningTask(

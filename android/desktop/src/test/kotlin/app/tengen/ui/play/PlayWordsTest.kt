@@ -6,6 +6,7 @@ import app.tengen.ui.fakes.at
 import app.tengen.ui.fakes.betweenPeople
 import app.tengen.ui.fakes.ended
 import app.tengen.ui.fakes.viewAfter
+import app.tengen.ui.fakes.with
 import app.tengen.ui.platform.Foul
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
@@ -160,7 +161,7 @@ class PlayWordsTest {
 
     @Test
     fun swap2AsksForAColourOrTwoStones() {
-        val view = viewAfter("H8 H9 J10", betweenPeople.copy(opening = Opening.Swap2))
+        val view = viewAfter("H8 H9 J10", betweenPeople.with(opening = Opening.Swap2))
         val task =
             task(
                 OpeningTaskKind.Choose,
@@ -182,7 +183,7 @@ class PlayWordsTest {
 
     @Test
     fun renjuOpeningsAskToSwapOrForANumber() {
-        val view = viewAfter("H8", betweenPeople.copy(opening = Opening.Taraguchi10))
+        val view = viewAfter("H8", betweenPeople.with(opening = Opening.Taraguchi10))
         val swap =
             task(
                 OpeningTaskKind.Choose,

@@ -1,6 +1,7 @@
 package app.tengen.ui.replay
 
 import app.tengen.ui.board.Stone
+import app.tengen.ui.fakes.FakeReplay
 import app.tengen.ui.fakes.at
 import app.tengen.ui.fakes.betweenPeople
 import app.tengen.ui.fakes.ended
@@ -28,12 +29,12 @@ class ReplayModelTest {
     private val line = listOf("H8", "J8").map(size::at)
     private val game = viewAfter("H8 H9 pass J9 J8").ended(OutcomeReason.Five, Seat.First, line)
 
-    private fun replay(check: TestScope.(ReplayModel) -> Unit) = runTest { check(ReplayModel(backgroundScope, game)) }
+    private fun replay(check: TestScope.(ReplayModel) -> Unit) = runTest { check(ReplayModel(backgroundScope, FakeReplay(game))) }
 
     @Test
     fun itBeginsAtTheEnd() = replay { model ->
         assertEquals(5, model.state.value.position)
-        assertEquals("J8", model.state.value.move?.label)
+        assertEquals("J8", model.state.value.frame.label)
         assertEquals(line, model.state.value.board(Settings()).winningLine)
     }
 
@@ -61,7 +62,7 @@ class ReplayModelTest {
         assertEquals(5, model.state.value.position)
         model.onIntent(ReplayIntent.GoTo(-3))
         assertEquals(0, model.state.value.position)
-        assertNull(model.state.value.move)
+        assertNull(model.state.value.frame.stone)
     }
 
     @Test

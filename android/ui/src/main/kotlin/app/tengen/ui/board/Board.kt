@@ -55,7 +55,7 @@ fun Board(
         PaintedBoard(
             state,
             layout,
-            aim.takeIf { state.turn != null },
+            aim.takeIf { state.takesTouches },
             onMotionShown = { onEvent(BoardEvent.MotionShown(it)) },
             Modifier.fillMaxSize().boardTouches(state, layout, input ?: TouchInput.forCell(cell), onEvent) { aim = it },
         )
@@ -63,9 +63,9 @@ fun Board(
         BoardPoints(
             layout,
             texts.accessibilityBoard(side = state.size.columns),
-            texts.pointPlay,
+            if (state.marks) texts.pointMark else texts.pointPlay,
             describe,
-            isPlayable = { state.turn != null && state.stones[it] == null },
+            isPlayable = state::isTouchable,
             onPlay = remember { { point: Int -> play(point) } },
             Modifier.fillMaxSize(),
         )
@@ -84,8 +84,8 @@ private fun Modifier.boardTouches(
     val report by rememberUpdatedState(onEvent)
     val gestures = remember {
         BoardGestures(
-            onPlay = { point -> if (current.turn != null) report(BoardEvent.Play(point)) },
-            onChoose = { point -> if (current.turn != null) report(BoardEvent.Choose(point)) },
+            onPlay = { point -> if (current.takesTouches) report(BoardEvent.Play(point)) },
+            onChoose = { point -> if (current.takesTouches) report(BoardEvent.Choose(point)) },
             onAim = onAim,
             chosen = { current.cursor },
         )

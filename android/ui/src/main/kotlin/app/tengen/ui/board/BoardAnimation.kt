@@ -37,9 +37,12 @@ internal class MotionProgress(
 
     /** The stones on their way out: point, colour, and how much of them is left, from 1 to 0. */
     fun leaving(): List<Triple<Int, Stone, Float>> {
-        val left = 1f - eased(elapsed.value / MotionTimes.UNDO_MILLISECONDS)
-        if (left <= 0f) return emptyList()
-        return motion?.removed.orEmpty().map { (point, stone) -> Triple(point, stone, left) }
+        val motion = motion ?: return emptyList()
+        val time = if (motion.captures) MotionTimes.CAPTURE_MILLISECONDS else MotionTimes.UNDO_MILLISECONDS
+        return motion.removed.mapIndexedNotNull { index, (point, stone) ->
+            val left = 1f - eased((elapsed.value - motion.startOfLeaving(index)) / time)
+            if (left > 0f) Triple(point, stone, left) else null
+        }
     }
 
     /** How much of the winning line is drawn, from 0 to 1. */
@@ -73,7 +76,18 @@ internal fun rememberMotionProgress(motion: BoardMotion?, reduced: Boolean, onSh
 }
 
 private val BoardMotion.duration: Float
-    get() = MotionTimes.STONE_MILLISECONDS + if (wins) MotionTimes.WINNING_LINE_MILLISECONDS.toFloat() else 0f
+    get() {
+        val stones = MotionTimes.STONE_MILLISECONDS + if (wins) MotionTimes.WINNING_LINE_MILLISECONDS else 0
+        if (!captures || removed.isEmpty()) return stones.toFloat()
+        return maxOf(stones.toFloat(), startOfLeaving(removed.lastIndex) + MotionTimes.CAPTURE_MILLISECONDS)
+    }
+
+/** When a stone starts to leave: captured ones when the capturing stone stands, and one after the other. */
+private fun BoardMotion.startOfLeaving(index: Int): Float = if (captures) {
+    (MotionTimes.STONE_MILLISECONDS + index * MotionTimes.CAPTURE_STAGGER_MILLISECONDS).toFloat()
+} else {
+    0f
+}
 
 private fun eased(share: Float) = LinearOutSlowInEasing.transform(share.coerceIn(0f, 1f))
 

@@ -15,6 +15,8 @@ enum class BoardLayer {
 
     /** Stones that are not in the game: leaving it, on their way into it, or only thought of. */
     PassingStones,
+    DeadStones,
+    Territory,
     MoveNumbers,
     LastMove,
     Hint,

@@ -84,6 +84,33 @@ internal fun DrawScope.drawForbidden(layout: BoardLayout, look: BoardLook, point
 
 private const val FORBIDDEN_HALF = 0.17f
 
+/** A small cross on a stone that counts as dead. */
+internal fun DrawScope.drawDead(layout: BoardLayout, look: BoardLook, point: Int) {
+    val center = layout.center(point)
+    // Beyond the square of the territory that the stone stands in.
+    val width = (layout.cell * 0.06f).coerceAtLeast(1.5f)
+    for (slope in listOf(1f, -1f)) {
+        for (end in listOf(-1f, 1f)) {
+            val inner = Offset(end * DEAD_INNER, end * slope * DEAD_INNER) * layout.cell.toFloat()
+            val outer = Offset(end * DEAD_OUTER, end * slope * DEAD_OUTER) * layout.cell.toFloat()
+            drawLine(look.warn, center + inner, center + outer, width, StrokeCap.Round)
+        }
+    }
+}
+
+private const val DEAD_INNER = 0.2f
+private const val DEAD_OUTER = 0.28f
+
+/** A square in the owner's colour on a point of territory. */
+internal fun DrawScope.drawTerritory(layout: BoardLayout, look: BoardLook, owned: OwnedPoint) {
+    val side = layout.cell * BoardMeasures.TERRITORY_SIDE
+    val corner = layout.center(owned.point) - Offset(side / 2, side / 2)
+    // What is drawn on white stones is dark, and the other way round.
+    drawRect(look.of(owned.owner.other).contrast, corner, Size(side, side))
+    val width = (layout.cell * 0.03f).coerceAtLeast(1f)
+    drawRect(look.of(owned.owner).contrast, corner, Size(side, side), style = Stroke(width))
+}
+
 /** A ring where a good move is; [pulse] from 0 to 1 and back lets it breathe. */
 internal fun DrawScope.drawHint(layout: BoardLayout, look: BoardLook, point: Int, pulse: Float) {
     val radius = layout.cell * (HINT_RADIUS + HINT_BREATH * pulse)

@@ -46,6 +46,8 @@ internal class BoardPainter(
         }
         BoardLayer.Stones -> drawGameStones(motion)
         BoardLayer.PassingStones -> drawPassingStones(motion, aim)
+        BoardLayer.DeadStones -> state.dead.forEach { drawDead(layout, look, it) }
+        BoardLayer.Territory -> state.territory.forEach { drawTerritory(layout, look, it) }
         BoardLayer.MoveNumbers -> if (state.showNumbers) drawNumbers() else Unit
         BoardLayer.LastMove -> state.lastMove?.let { drawLastMove(it) }
         BoardLayer.Hint -> state.hint?.let { drawHint(layout, look, it, pulse) }
@@ -56,7 +58,11 @@ internal class BoardPainter(
         val line = state.winningLine.toSet()
         val dimmed = 1f - (1f - BoardMeasures.DIMMED_STONE_OPACITY) * motion.winningLine()
         drawStones(layout, textures, state.stones, { look.woodAt(layout, it) }, motion::scale) {
-            if (line.isEmpty() || it in line) 1f else dimmed
+            when {
+                it in state.dead -> BoardMeasures.DEAD_STONE_OPACITY
+                line.isEmpty() || it in line -> 1f
+                else -> dimmed
+            }
         }
     }
 
@@ -83,13 +89,14 @@ internal class BoardPainter(
 
     private fun DrawScope.drawLastMove(point: Int) {
         val stone = state.stones[point] ?: return
+        if (point in state.dead) return
         if (state.showNumbers) drawLastMoveRim(layout, look, point, stone) else drawLastMove(layout, look, point, stone)
     }
 
     private fun DrawScope.drawNumbers() {
         state.moveNumbers.forEachIndexed { point, number ->
             val stone = state.stones[point]
-            if (number > 0 && stone != null) drawMoveNumber(layout, look, point, stone, text.moveNumber(number))
+            if (number > 0 && stone != null && point !in state.dead) drawMoveNumber(layout, look, point, stone, text.moveNumber(number))
         }
     }
 

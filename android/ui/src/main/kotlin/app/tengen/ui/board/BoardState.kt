@@ -55,6 +55,9 @@ data class HeatPoint(
     val value: Int,
 )
 
+/** A point of somebody's territory. */
+data class OwnedPoint(val point: Int, val owner: Stone)
+
 /** Stones that come or go with the newest change, to be shown in motion once. */
 data class BoardMotion(
     /** The change that this belongs to. */
@@ -65,6 +68,8 @@ data class BoardMotion(
     val removed: List<Pair<Int, Stone>> = emptyList(),
     /** Whether this change completed the winning line. */
     val wins: Boolean = false,
+    /** Whether the stones that went were captured: they leave one after the other. */
+    val captures: Boolean = false,
 )
 
 /** Everything that a board shows. It holds no rule: who may play where is said by others. */
@@ -92,7 +97,19 @@ data class BoardState(
     val pending: Int? = null,
     /** Points offered in an opening, with a letter each in this order. */
     val offered: List<Int> = emptyList(),
+    /** The stones that count as dead at the end of a game of Go. */
+    val dead: Set<Int> = emptySet(),
+    /** Whom the empty points and the dead stones count for. */
+    val territory: List<OwnedPoint> = emptyList(),
     /** Whose stone a touch would place; null when no touch counts. */
     val turn: Stone? = null,
+    /** Whether a touch marks a stone instead of placing one. */
+    val marks: Boolean = false,
     val motion: BoardMotion? = null,
-)
+) {
+    /** Whether a touch counts at all. */
+    val takesTouches: Boolean get() = turn != null || marks
+
+    /** Whether a touch on a point means something. */
+    fun isTouchable(point: Int): Boolean = if (marks) stones[point] != null else turn != null && stones[point] == null
+}

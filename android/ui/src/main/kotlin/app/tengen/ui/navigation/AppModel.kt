@@ -98,7 +98,7 @@ class AppModel private constructor(
     /** Goes through the game that has ended. */
     fun openReplay() {
         val open = game ?: return
-        changeable.update { it.copy(replay = ReplayModel(open.scope, open.port.view.value)) }
+        changeable.update { it.copy(replay = ReplayModel(open.scope, open.port.replay())) }
         push(Route.Replay)
     }
 

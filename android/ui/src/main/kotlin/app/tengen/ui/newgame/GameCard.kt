@@ -23,6 +23,7 @@ import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.Stone
 import app.tengen.ui.board.Stones
 import app.tengen.ui.components.About
+import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Participant
 
@@ -57,8 +58,20 @@ internal fun GameCard(
 /** The level of a computer. */
 internal val Participant.levelOrNull: Level? get() = (this as? Participant.Computer)?.level
 
-/** A few stones in the middle of a board, as a game of five in a row begins. */
-internal fun sampleStones(size: BoardSize): Stones {
+/** A few stones as a game begins: in the middle in five in a row, in the corners in Go. */
+internal fun sampleStones(game: GameKind, size: BoardSize): Stones =
+    if (game == GameKind.Go) goSample(size) else fiveSample(size)
+
+private fun goSample(size: BoardSize): Stones {
+    val corners = size.starPoints().filter { it != size.point(size.columns / 2, size.rows / 2) }.take(GO_STONES)
+    return corners.foldIndexed(Stones.empty(size)) { index, stones, point ->
+        stones.with(point, if (index % 2 == 0) Stone.Black else Stone.White)
+    }
+}
+
+private const val GO_STONES = 4
+
+private fun fiveSample(size: BoardSize): Stones {
     val column = size.columns / 2
     val row = size.rows / 2
     return SAMPLE.foldIndexed(Stones.empty(size)) { index, stones, (right, down) ->

@@ -9,7 +9,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
@@ -17,11 +16,8 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -40,15 +36,12 @@ import app.tengen.ui.components.Segments
 import app.tengen.ui.components.SheetLayer
 import app.tengen.ui.components.TopBar
 import app.tengen.ui.platform.ColourChoice
-import app.tengen.ui.platform.FiveRule
+import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Level
-import app.tengen.ui.platform.TimeControl
 import app.tengen.ui.play.SheetTitle
 import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.theme.TengenIcons
-import kotlin.time.Duration.Companion.minutes
-import kotlin.time.Duration.Companion.seconds
 
 /** Where the new game screen can lead besides a new game. */
 data class NewGameExits(val onContinue: () -> Unit, val onSettings: () -> Unit)
@@ -87,6 +80,7 @@ private fun OneColumn(state: NewGameState, exits: NewGameExits, onIntent: (NewGa
         Arrangement.spacedBy(20.dp),
     ) {
         Game(state, exits)
+        WhichGame(state, onIntent)
         People(state, onIntent)
         BoardAndRules(state, onIntent)
     }
@@ -102,6 +96,7 @@ private fun TwoColumns(state: NewGameState, exits: NewGameExits, onIntent: (NewG
     ) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(20.dp)) {
             Game(state, exits)
+            WhichGame(state, onIntent)
             People(state, onIntent)
         }
         Column(Modifier.weight(1f), Arrangement.spacedBy(20.dp)) { BoardAndRules(state, onIntent) }
@@ -123,12 +118,12 @@ private fun Game(state: NewGameState, exits: NewGameExits) {
             onClick = exits.onContinue,
         )
     } else {
-        val size = BoardSize.square(state.choice.side)
+        val size = BoardSize.square(state.choice.boardSide)
         GameCard(
             size,
-            sampleStones(size),
-            texts.newGameGame,
-            listOf(texts.ruleName(state.choice.rule), texts.boardSize(side = size.columns)),
+            sampleStones(state.choice.game, size),
+            texts.gameName(state.choice.game),
+            listOf(texts.rulesName(state.choice), texts.boardSize(side = size.columns)),
         )
     }
     if (state.couldNotRead) About(texts.errorNotRead)
@@ -137,7 +132,7 @@ private fun Game(state: NewGameState, exits: NewGameExits) {
 @Composable
 private fun resumeLines(view: GameView): List<String> {
     val texts = LocalTexts.current
-    val rule = texts.ruleName(view.config.rule)
+    val rule = texts.variantName(view.config.variant)
     val level = listOf(view.config.first, view.config.second).firstNotNullOfOrNull { it.levelOrNull }
     val who = if (level == null) {
         texts.resumeTwoPlayers(rule = rule)
@@ -145,6 +140,15 @@ private fun resumeLines(view: GameView): List<String> {
         texts.resumeAgainst(level = texts.levelName(level), rule = rule)
     }
     return listOf(who, texts.endMoves(count = view.moves))
+}
+
+@Composable
+private fun WhichGame(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
+    val texts = LocalTexts.current
+    Section(texts.newGameWhich) {
+        val options = GameKind.entries.map { Option(it, texts.gameName(it)) }
+        Segments(options, state.choice.game, { onIntent(NewGameIntent.ChooseGame(it)) })
+    }
 }
 
 @Composable
@@ -186,49 +190,6 @@ private fun ColourIcon(colour: ColourChoice) {
         }
     }
 }
-
-@Composable
-private fun BoardAndRules(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
-    val texts = LocalTexts.current
-    Section(texts.newGameBoard) {
-        val options = BOARD_SIDES.map { Option(it, texts.boardSize(side = it)) }
-        Segments(options, state.choice.side, { onIntent(NewGameIntent.ChooseSide(it)) })
-    }
-    TextButton({ onIntent(NewGameIntent.ToggleMore) }, Modifier.heightIn(min = 48.dp)) {
-        Text(
-            if (state.showsMore) texts.newGameFewerOptions else texts.newGameMoreOptions,
-            style = MaterialTheme.typography.titleSmall,
-            color = MaterialTheme.colorScheme.onSurface,
-        )
-        Icon(
-            if (state.showsMore) TengenIcons.Collapse else TengenIcons.Expand,
-            null,
-            Modifier.padding(start = 8.dp).size(20.dp),
-            MaterialTheme.colorScheme.onSurface,
-        )
-    }
-    if (!state.showsMore) return
-    Section(texts.newGameRule) {
-        val options = FiveRule.entries.map { Option(it, texts.ruleName(it), texts.ruleAbout(it)) }
-        OptionCard(options, state.choice.rule, { onIntent(NewGameIntent.ChooseRule(it)) })
-    }
-    Section(texts.newGameOpening) {
-        val options = state.openings.map { Option(it, texts.openingName(it), texts.openingAbout(it)) }
-        OptionCard(options, state.choice.opening, { onIntent(NewGameIntent.ChooseOpening(it)) })
-    }
-    Section(texts.newGameClock) {
-        val options = CLOCKS.map { Option(it, texts.clockName(it), texts.clockTimes(it)) }
-        OptionCard(options, state.choice.timeControl, { onIntent(NewGameIntent.ChooseClock(it)) })
-    }
-}
-
-/** The clocks on offer. */
-private val CLOCKS = listOf(
-    TimeControl.Off,
-    TimeControl.PerMove(30.seconds),
-    TimeControl.Fischer(5.minutes, 3.seconds),
-    TimeControl.ByoYomi(10.minutes, 30.seconds, 3),
-)
 
 @Composable
 private fun StartBar(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {

@@ -1,10 +1,15 @@
 package app.tengen.ui.newgame
 
 import app.tengen.ui.platform.FiveRule
+import app.tengen.ui.platform.GameChoice
+import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.GameVariant
+import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Opening
 import app.tengen.ui.platform.TimeControl
 import app.tengen.ui.texts.Texts
+import kotlin.math.abs
 import kotlin.time.Duration
 
 // What the new game screen says, and the names that other screens share with it.
@@ -22,6 +27,40 @@ internal fun Texts.ruleAbout(rule: FiveRule) = when (rule) {
     FiveRule.Caro -> ruleCaroAbout
     FiveRule.Renju -> ruleRenjuAbout
 }
+
+internal fun Texts.gameName(game: GameKind) = if (game == GameKind.Go) gameGo else gameFive
+
+internal fun Texts.goRulesName(ruleSet: GoRuleSet) = when (ruleSet) {
+    GoRuleSet.Chinese -> goRulesChinese
+    GoRuleSet.Japanese -> goRulesJapanese
+    GoRuleSet.Korean -> goRulesKorean
+    GoRuleSet.Aga -> goRulesAga
+    GoRuleSet.NewZealand -> goRulesNewZealand
+    GoRuleSet.TrompTaylor -> goRulesTrompTaylor
+}
+
+internal fun Texts.goRulesAbout(ruleSet: GoRuleSet) = when (ruleSet) {
+    GoRuleSet.Chinese -> goRulesChineseAbout
+    GoRuleSet.Japanese -> goRulesJapaneseAbout
+    GoRuleSet.Korean -> goRulesKoreanAbout
+    GoRuleSet.Aga -> goRulesAgaAbout
+    GoRuleSet.NewZealand -> goRulesNewZealandAbout
+    GoRuleSet.TrompTaylor -> goRulesTrompTaylorAbout
+}
+
+/** A game in a word or two: the rule of five in a row, or Go. */
+internal fun Texts.variantName(variant: GameVariant) = when (variant) {
+    is GameVariant.Five -> ruleName(variant.rule)
+    is GameVariant.Go -> gameGo
+}
+
+/** The rules of a choice: "Freestyle", "Chinese". */
+internal fun Texts.rulesName(choice: GameChoice) =
+    if (choice.game == GameKind.Go) goRulesName(choice.go.variant.ruleSet) else ruleName(choice.rule)
+
+/** Half points as players write them: "7.5", "7", "0.5". */
+internal fun points(halfPoints: Int): String =
+    if (halfPoints % 2 == 0) (halfPoints / 2).toString() else "${if (halfPoints < 0) "-" else ""}${abs(halfPoints / 2)}.5"
 
 internal fun Texts.levelName(level: Level) = when (level) {
     Level.Easy -> opponentEasy
@@ -62,6 +101,7 @@ internal fun Texts.clockName(control: TimeControl) = when (control) {
     is TimeControl.PerMove -> clockPerMove
     is TimeControl.Fischer -> clockFischer
     is TimeControl.ByoYomi -> clockByoYomi
+    is TimeControl.Canadian -> clockCanadian
 }
 
 internal fun Texts.clockAbout(control: TimeControl) = when (control) {
@@ -69,6 +109,7 @@ internal fun Texts.clockAbout(control: TimeControl) = when (control) {
     is TimeControl.PerMove -> clockPerMoveAbout
     is TimeControl.Fischer -> clockFischerAbout
     is TimeControl.ByoYomi -> clockByoYomiAbout
+    is TimeControl.Canadian -> clockCanadianAbout
 }
 
 /** A clock's times: "5 minutes + 3 seconds a move". */
@@ -80,6 +121,11 @@ internal fun Texts.clockTimes(control: TimeControl): String = when (control) {
         main = span(control.main),
         period = span(control.period),
         count = control.periods,
+    )
+    is TimeControl.Canadian -> clockCanadianTimes(
+        main = span(control.main),
+        count = control.stones,
+        period = span(control.period),
     )
 }
 

@@ -11,6 +11,10 @@ import kotlin.time.Duration
 internal fun ClockReading.after(passed: Duration, control: TimeControl): ClockReading {
     if (!running) return this
     val left = remaining - passed
+    if (left.isNegative() && control is TimeControl.Canadian && !inPeriod) {
+        val ofPeriod = (left + control.period).coerceAtLeast(Duration.ZERO)
+        return copy(remaining = ofPeriod, inPeriod = true, stones = control.stones)
+    }
     if (!left.isNegative() || control !is TimeControl.ByoYomi) {
         return copy(remaining = left.coerceAtLeast(Duration.ZERO))
     }

@@ -15,6 +15,7 @@ internal fun noticeOf(change: GameChange): Notice? = when {
     change.isUnsaved -> Notice.NotSaved
     change.cause == Cause.OpponentFailed -> Notice.OpponentFailed
     change.cause == Cause.Passed && change.isByComputer -> Notice.OpponentPassed
+    change.cause == Cause.Resumed -> Notice.PlayResumed
     change.cause == Cause.Chosen -> noticeOfChoice(change)
     change.cause == Cause.Played && change.isByComputer && change.endsTwoMore -> Notice.OpponentPlacedTwo
     else -> null
@@ -22,8 +23,10 @@ internal fun noticeOf(change: GameChange): Notice? = when {
 
 /** What of a change is read out. */
 internal fun spokenOf(change: GameChange): Spoken? = when (change.cause) {
-    Cause.Played, Cause.Redone ->
-        change.view.log.lastOrNull { it.label.isNotEmpty() }?.let { Spoken.Played(it.stone, it.label) }
+    Cause.Played, Cause.Redone -> change.view.log.lastOrNull { it.label.isNotEmpty() }?.let {
+        val captured = if (Cue.Captured in change.cues) change.removed.size else 0
+        if (captured > 0) Spoken.Captured(it.stone, it.label, captured) else Spoken.Played(it.stone, it.label)
+    }
     Cause.Passed -> change.view.log.lastOrNull()?.let { Spoken.Passed(it.stone) }
     Cause.Undone -> Spoken.Undone
     else -> null
@@ -36,7 +39,7 @@ private fun noticeOfChoice(change: GameChange): Notice? {
         is OpeningChoice.Play -> when {
             change.view.config.isBetweenPeople -> Notice.ColoursSwapped.takeIf { exchanged }
             !change.isByComputer -> Notice.YouPlay(choice.stone)
-            exchanged || change.view.config.opening in FREE_CHOICE -> Notice.OpponentTook(choice.stone)
+            exchanged || change.view.config.five?.opening in FREE_CHOICE -> Notice.OpponentTook(choice.stone)
             else -> Notice.OpponentKept
         }
         is OpeningChoice.FifthMoves -> Notice.OpponentOffers(choice.count).takeIf { change.isByComputer }
@@ -54,7 +57,7 @@ private val GameChange.isByComputer: Boolean
 
 /** Whether the stone was the second of the two that swap2 allows, so that the person chooses now. */
 private val GameChange.endsTwoMore: Boolean
-    get() = view.config.opening == Opening.Swap2 && view.turn is Turn.Person &&
+    get() = view.config.five?.opening == Opening.Swap2 && view.turn is Turn.Person &&
         view.opening?.kind == OpeningTaskKind.Choose && view.log.any {
             (it.action as? GameAction.Choose)?.choice == OpeningChoice.PlaceTwoMore
         }

@@ -40,11 +40,18 @@ internal fun ActionRow(
     val texts = LocalTexts.current
     val view = state.view
     val canAsk = view.turn is Turn.Person && !view.mustChoose && state.advice != Advice.Looking
+    val isScoring = view.turn == Turn.Scoring
     val actions = buildList {
         add(Action(TengenIcons.Undo, texts.actionUndo, view.canUndo) { onIntent(PlayIntent.Undo(view.revision)) })
         add(Action(TengenIcons.Redo, texts.actionRedo, view.canRedo) { onIntent(PlayIntent.Redo(view.revision)) })
-        add(Action(TengenIcons.Hint, texts.actionHint, canAsk) { onIntent(PlayIntent.AskHint(view.revision)) })
-        if (view.config.rule == FiveRule.Renju) {
+        if (isScoring) {
+            add(Action(TengenIcons.Play, texts.actionResume, true) { onIntent(PlayIntent.ResumePlay(view.revision)) })
+            val canAccept = view.go?.scoring?.judging == false
+            add(Action(TengenIcons.Check, texts.actionAccept, canAccept) { onIntent(PlayIntent.AcceptCount(view.revision)) })
+        } else {
+            add(Action(TengenIcons.Hint, texts.actionHint, canAsk) { onIntent(PlayIntent.AskHint(view.revision)) })
+        }
+        if (view.config.five?.rule == FiveRule.Renju || view.go != null && !isScoring) {
             add(Action(TengenIcons.Pass, texts.actionPass, view.canPass) { onIntent(PlayIntent.Pass(view.revision)) })
         }
         add(Action(TengenIcons.More, texts.actionMore, true) { onIntent(PlayIntent.Show(Panel.Actions)) })

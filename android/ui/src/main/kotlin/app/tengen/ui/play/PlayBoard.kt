@@ -2,6 +2,7 @@ package app.tengen.ui.play
 
 import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.BoardState
+import app.tengen.ui.board.OwnedPoint
 import app.tengen.ui.board.Stone
 import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.OpeningTask
@@ -28,9 +29,22 @@ internal fun PlayState.board(settings: Settings): BoardState = BoardState(
     cursor = cursor,
     pending = pending,
     offered = view.opening?.offered.orEmpty(),
+    dead = view.go?.scoring?.dead.orEmpty().toSet(),
+    territory = view.territory,
     turn = view.toMove.takeIf { view.turn is Turn.Person && !view.mustChoose },
+    marks = view.turn == Turn.Scoring,
     motion = motion,
 )
+
+/** Whom the empty points and the dead stones count for; nobody's points are left out. */
+internal val GameView.territory: List<OwnedPoint>
+    get() {
+        val scoring = go?.scoring ?: return emptyList()
+        val dead = scoring.dead.toSet()
+        return config.size.points.mapNotNull { point ->
+            scoring.owners[point]?.takeIf { stones[point] == null || point in dead }?.let { OwnedPoint(point, it) }
+        }
+    }
 
 /** What the opening asks of the person whose turn it is. */
 internal val GameView.personsTask: OpeningTask?
@@ -55,6 +69,13 @@ internal fun PlayState.describe(point: Int, texts: Texts): String {
         foul != null -> texts.pointForbidden(point = label, reason = texts.foul(foul))
         point in view.opening?.offered.orEmpty() -> texts.pointOffered(point = label)
         else -> texts.pointEmpty(point = label)
+    }
+    val scoring = view.go?.scoring
+    if (scoring != null && point in scoring.dead) words = texts.pointDead(description = words)
+    when (scoring?.owners?.get(point)?.takeIf { stone == null }) {
+        Stone.Black -> words = texts.pointTerritoryBlack(description = words)
+        Stone.White -> words = texts.pointTerritoryWhite(description = words)
+        null -> Unit
     }
     if (point == view.lastMove) words = texts.pointLastMove(description = words)
     if (point in view.outcome?.line.orEmpty()) words = texts.pointWinning(description = words)

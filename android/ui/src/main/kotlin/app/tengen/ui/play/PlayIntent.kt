@@ -17,6 +17,14 @@ sealed interface PlayIntent {
 
     data class Choose(val choice: OpeningChoice, val revision: Long) : PlayIntent
 
+    /** Turns the chain on a point dead or alive. */
+    data class MarkDead(val point: Int, val revision: Long) : PlayIntent
+
+    data class AcceptCount(val revision: Long) : PlayIntent
+
+    /** Goes on playing instead of counting. */
+    data class ResumePlay(val revision: Long) : PlayIntent
+
     data class Pass(val revision: Long) : PlayIntent
 
     data class Undo(val revision: Long) : PlayIntent

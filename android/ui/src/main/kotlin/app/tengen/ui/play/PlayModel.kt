@@ -57,10 +57,13 @@ class PlayModel(
     /** Does what the person wants, or says why not. */
     fun onIntent(intent: PlayIntent) {
         when (intent) {
-            is PlayIntent.Place -> place(intent.point, intent.revision)
+            is PlayIntent.Place -> touch(intent.point, intent.revision)
+            is PlayIntent.MarkDead -> mark(intent.point, intent.revision)
+            is PlayIntent.AcceptCount -> answer { game.acceptCount(intent.revision) }
+            is PlayIntent.ResumePlay -> answer { game.resumePlay(intent.revision) }
             is PlayIntent.ChoosePoint -> choose(intent.point)
             is PlayIntent.MoveCursor -> moveCursor(intent.columns, intent.rows)
-            is PlayIntent.PlayCursor -> state.value.cursor?.let { place(it, intent.revision) }
+            is PlayIntent.PlayCursor -> state.value.cursor?.let { touch(it, intent.revision) }
             is PlayIntent.Choose -> send { game.choose(intent.choice, intent.revision) }
             is PlayIntent.Pass -> send { game.pass(intent.revision) }
             is PlayIntent.Undo -> send { game.undo(intent.revision) }
@@ -78,6 +81,15 @@ class PlayModel(
     /** Tells the game whether the person looks at it. */
     fun setActive(active: Boolean) {
         send { game.setActive(active) }
+    }
+
+    /** A stone is placed, or marked while the game is counted. */
+    private fun touch(point: Int, revision: Long) =
+        if (state.value.view.turn == Turn.Scoring) mark(point, revision) else place(point, revision)
+
+    private fun mark(point: Int, revision: Long) {
+        changeable.update { it.copy(notice = null) }
+        send { game.markDead(point, revision) }
     }
 
     private fun place(point: Int, revision: Long) {
@@ -231,5 +243,6 @@ private fun motionOf(change: GameChange): BoardMotion? {
         placed = change.placed.map { it.point },
         removed = change.removed.map { it.point to it.stone },
         wins = wins,
+        captures = Cue.Captured in change.cues,
     )
 }

@@ -30,6 +30,7 @@ import app.tengen.ui.components.MainButton
 import app.tengen.ui.components.QuietButton
 import app.tengen.ui.components.SheetLayer
 import app.tengen.ui.platform.FiveRule
+import app.tengen.ui.platform.Scoring
 import app.tengen.ui.platform.Turn
 import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.theme.TengenIcons
@@ -52,6 +53,7 @@ internal fun PlayPanel(panel: Panel, state: PlayState, exits: PlayExits, onInten
         Panel.Actions -> texts.commonMore
         Panel.Moves -> texts.moveLogTitle
         Panel.Forbidden -> texts.forbiddenTitle
+        Panel.Count -> texts.scoreTitle
         Panel.AskRestart -> texts.restartTitle
         Panel.AskResign -> texts.resignTitle
     }
@@ -61,6 +63,7 @@ internal fun PlayPanel(panel: Panel, state: PlayState, exits: PlayExits, onInten
             Panel.Actions -> FurtherActions(state, exits, onIntent)
             Panel.Moves -> Moves(state)
             Panel.Forbidden -> ForbiddenPoints(state)
+            Panel.Count -> state.view.go?.scoring?.let { Count(it) }
             Panel.AskRestart -> Question(texts.restartText, texts.restartConfirm, texts.restartCancel, close) {
                 onIntent(PlayIntent.Restart(state.view.revision))
             }
@@ -122,8 +125,11 @@ private fun FurtherActions(state: PlayState, exits: PlayExits, onIntent: (PlayIn
             onIntent(PlayIntent.ToggleHeat)
         }
         ActionLine(TengenIcons.MoveLog, texts.actionMoveLog) { onIntent(PlayIntent.Show(Panel.Moves)) }
-        if (view.config.rule == FiveRule.Renju) {
+        if (view.config.five?.rule == FiveRule.Renju) {
             ActionLine(TengenIcons.Forbidden, texts.actionForbidden) { onIntent(PlayIntent.Show(Panel.Forbidden)) }
+        }
+        if (view.go?.scoring != null) {
+            ActionLine(TengenIcons.Count, texts.scoreTitle) { onIntent(PlayIntent.Show(Panel.Count)) }
         }
         ActionLine(TengenIcons.Restart, texts.actionRestart, view.log.isNotEmpty()) {
             onIntent(PlayIntent.Show(Panel.AskRestart))
@@ -166,6 +172,12 @@ private fun Moves(state: PlayState) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         for (entry in entries) MoveChip(entry)
     }
+}
+
+@Composable
+private fun Count(scoring: Scoring) {
+    About(LocalTexts.current.lead(scoring))
+    CountTable(scoring)
 }
 
 @Composable

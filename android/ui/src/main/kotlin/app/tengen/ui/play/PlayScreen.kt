@@ -54,7 +54,7 @@ import app.tengen.ui.components.MainButton
 import app.tengen.ui.components.Shield
 import app.tengen.ui.components.TopBar
 import app.tengen.ui.components.rememberRising
-import app.tengen.ui.newgame.ruleName
+import app.tengen.ui.newgame.variantName
 import app.tengen.ui.platform.Participant
 import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.Settings
@@ -102,7 +102,7 @@ private class PlayParts(
     @Composable
     fun Title(isTight: Boolean = false) {
         val texts = LocalTexts.current
-        val rule = texts.ruleName(view.config.rule)
+        val rule = texts.variantName(view.config.variant)
         // Where room is short, the board says its own size.
         val title = if (isTight) rule else "$rule ${texts.boardSize(side = view.config.size.columns)}"
         TopBar(title, exits.onBack) {

@@ -49,6 +49,7 @@ internal fun EndSheet(outcome: Outcome, view: GameView, exits: PlayExits, modifi
                 About(texts.endMoves(count = view.moves))
             }
         }
+        view.go?.scoring?.let { CountTable(it) }
         MainButton(texts.endAgain, exits.onAgain, Modifier.fillMaxWidth())
         SideBySide {
             QuietButton(texts.endReplay, exits.onReplay, it)
@@ -126,7 +127,7 @@ private fun SideBySide(content: @Composable (Modifier) -> Unit) {
 internal fun Texts.choiceTitle(task: OpeningTask, view: GameView): String = when {
     task.choices.any { it is OpeningChoice.FifthMoves } -> choiceNumberTitle
     OpeningChoice.OfferTen in task.choices -> choiceFifthTitle
-    view.config.opening in COLOUR_OPENINGS -> choiceColourTitle
+    view.config.five?.opening in COLOUR_OPENINGS -> choiceColourTitle
     else -> choiceSwapTitle
 }
 
@@ -138,7 +139,7 @@ internal fun Texts.choice(choice: OpeningChoice, task: OpeningTask, view: GameVi
         val isBlack = choice.stone == Stone.Black
         val keeps = view.seat(task.seat).stone == choice.stone
         when {
-            view.config.opening in COLOUR_OPENINGS -> if (isBlack) choiceTakeBlack else choiceTakeWhite
+            view.config.five?.opening in COLOUR_OPENINGS -> if (isBlack) choiceTakeBlack else choiceTakeWhite
             OpeningChoice.OfferTen in task.choices && keeps -> choiceOneFifthMove
             keeps -> if (isBlack) choiceKeepBlack else choiceKeepWhite
             else -> if (isBlack) choiceSwapToBlack else choiceSwapToWhite

@@ -68,6 +68,8 @@ sealed interface Notice {
     data object NotSaved : Notice
 
     data object OpponentFailed : Notice
+
+    data object PlayResumed : Notice
 }
 
 /** A change in words for screen readers. */
@@ -77,6 +79,9 @@ sealed interface Spoken {
     data class Passed(val stone: Stone) : Spoken
 
     data object Undone : Spoken
+
+    /** So many stones were captured by a move. */
+    data class Captured(val stone: Stone, val label: String, val count: Int) : Spoken
 }
 
 /** What stands over the lower part of the screen. */
@@ -89,6 +94,9 @@ enum class Panel {
 
     /** The forbidden points and their reasons. */
     Forbidden,
+
+    /** The count of a game of Go, line by line. */
+    Count,
 
     /** Asks before the game begins anew. */
     AskRestart,

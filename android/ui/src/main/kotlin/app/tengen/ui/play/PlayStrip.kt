@@ -62,6 +62,8 @@ internal data class StripState(
     val lit: Boolean,
     val thinking: Boolean,
     val clock: ClockReading?,
+    /** The stones that it has captured; null where none can be. */
+    val captures: Int? = null,
 )
 
 /** The strip of a seat. */
@@ -82,6 +84,7 @@ internal fun PlayState.strip(seat: Seat, texts: Texts): StripState {
         lit = lit,
         thinking = thinking,
         clock = if (seat == Seat.First) firstClock else secondClock,
+        captures = view.seat(seat).captures.takeIf { view.go != null },
     )
 }
 
@@ -95,6 +98,7 @@ internal fun PlayerStrip(state: StripState, isTight: Boolean = false, modifier: 
     val clockWords = state.clock?.let { texts.clockInWords(it) }
     val words = listOfNotNull(
         texts.accessibilityOwnStrip(name = state.name, side = texts.side(state.stone), state = state.line),
+        state.captures?.let { texts.capturesCount(count = it) },
         clockWords,
     ).joinToString(" ")
     Row(
@@ -127,7 +131,21 @@ internal fun PlayerStrip(state: StripState, isTight: Boolean = false, modifier: 
                 StripLine(state)
             }
         }
+        state.captures?.let { Captures(it, state.stone.other) }
         state.clock?.let { Clock(it, state.lit, isTight) }
+    }
+}
+
+/** How many stones of the other side's were captured. */
+@Composable
+private fun Captures(count: Int, stone: Stone) {
+    Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
+        StoneIcon(stone, 16.dp)
+        Text(
+            "× $count",
+            style = MaterialTheme.typography.labelLarge.tabular(),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+        )
     }
 }
 
@@ -192,9 +210,14 @@ private fun TimeLeft(clock: ClockReading, lit: Boolean, style: TextStyle) {
 
 @Composable
 private fun Periods(clock: ClockReading) {
-    if (clock.periods == 0) return
+    // The periods of byo-yomi, or the stones still due in a Canadian one.
+    val words = when {
+        clock.periods > 0 -> "× ${clock.periods}"
+        clock.stones > 0 -> "/ ${clock.stones}"
+        else -> return
+    }
     Text(
-        "× ${clock.periods}",
+        words,
         style = MaterialTheme.typography.labelSmall.tabular(),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
     )
@@ -213,7 +236,11 @@ internal fun Texts.clockInWords(clock: ClockReading): String {
         )
     }
     val left = clockTimeLeft(time = time)
-    return if (clock.periods > 0) "$left, ${clockPeriodsLeft(count = clock.periods)}" else left
+    return when {
+        clock.periods > 0 -> "$left, ${clockPeriodsLeft(count = clock.periods)}"
+        clock.stones > 0 -> "$left, ${clockStonesLeft(count = clock.stones)}"
+        else -> left
+    }
 }
 
 /** Three dots that rise one after the other; still with reduced motion. */

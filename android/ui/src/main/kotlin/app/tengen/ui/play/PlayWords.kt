@@ -2,6 +2,7 @@ package app.tengen.ui.play
 
 import app.tengen.ui.board.Stone
 import app.tengen.ui.newgame.levelName
+import app.tengen.ui.newgame.points
 import app.tengen.ui.platform.Foul
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameView
@@ -17,6 +18,7 @@ import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.Turn
 import app.tengen.ui.platform.actingSeat
 import app.tengen.ui.texts.Texts
+import kotlin.math.abs
 
 // What the play screen says.
 
@@ -43,7 +45,7 @@ internal fun Texts.seatName(view: GameView, seat: Seat): String =
 
 /** Whose turn it is. */
 internal fun Texts.turn(view: GameView): String {
-    val seat = view.turn.actingSeat ?: return turnOver
+    val seat = view.turn.actingSeat ?: return if (view.turn == Turn.Scoring) turnScoring else turnOver
     return when {
         view.config.isBetweenPeople -> if (view.seat(seat).stone == Stone.Black) turnBlack else turnWhite
         view.turn is Turn.Person -> turnYours
@@ -57,7 +59,17 @@ internal fun Texts.sentence(state: PlayState): String? {
     return when (val advice = state.advice) {
         Advice.Looking -> hintLooking
         is Advice.Found -> hint(advice.hint, state.view)
-        null -> if (state.heat.isNotEmpty()) heatMapAbout else state.view.opening?.let { task(it, state.view) }
+        null -> if (state.heat.isNotEmpty()) heatMapAbout else asked(state.view)
+    }
+}
+
+/** What is to be done now, besides playing on. */
+private fun Texts.asked(view: GameView): String? {
+    val go = view.go ?: return view.opening?.let { task(it, view) }
+    return when {
+        view.turn == Turn.Scoring && go.scoring != null -> counting(go.scoring)
+        go.handicapMissing > 0 && view.turn is Turn.Person -> taskHandicap(count = go.handicapMissing)
+        else -> null
     }
 }
 
@@ -72,6 +84,7 @@ private fun Texts.notice(notice: Notice, view: GameView): String = when (notice)
     Notice.ColoursSwapped -> eventColoursSwapped
     Notice.NotSaved -> errorNotSaved
     Notice.OpponentFailed -> errorCoreFailed
+    Notice.PlayResumed -> eventResumed
 }
 
 private fun Texts.refusal(refusal: GameRefusal, view: GameView): String = when (refusal) {
@@ -84,6 +97,11 @@ private fun Texts.refusal(refusal: GameRefusal, view: GameView): String = when (
         reason = foul(refusal.foul),
     )
     is GameRefusal.OutsideOpening -> outsideOpening(view)
+    is GameRefusal.Ko -> errorKo(point = view.config.size.label(refusal.point))
+    is GameRefusal.Superko -> errorSuperko(point = view.config.size.label(refusal.point), number = refusal.after)
+    is GameRefusal.Suicide -> errorSuicide(point = view.config.size.label(refusal.point))
+    is GameRefusal.Counting -> errorCounting
+    is GameRefusal.NoStone -> errorNoStone
     is GameRefusal.PassNotAllowed -> errorPassNotAllowed
     is GameRefusal.NothingToUndo -> errorNothingToUndo
     is GameRefusal.NothingToRedo -> errorNothingToRedo
@@ -105,7 +123,7 @@ private fun Texts.outsideOpening(view: GameView): String {
 }
 
 private fun Texts.hint(hint: Hint, view: GameView): String {
-    val point = hint.point?.let(view.config.size::label) ?: return hintPass
+    val point = hint.point?.let(view.config.size::label) ?: return if (view.go == null) hintPass else hintPassGo
     return when (hint.reason) {
         HintReason.Wins -> hintWins(point = point)
         HintReason.WinsByFours -> hintWinsByFours(point = point)
@@ -121,6 +139,12 @@ private fun Texts.hint(hint: Hint, view: GameView): String {
         HintReason.BlocksTwo -> hintBlocksTwo(point = point)
         HintReason.MakesTwo -> hintMakesTwo(point = point)
         HintReason.TakesCentre -> hintTakesCentre(point = point)
+        HintReason.Captures -> hintCaptures(point = point)
+        HintReason.SavesStones -> hintSavesStones(point = point)
+        HintReason.GivesAtari -> hintGivesAtari(point = point)
+        HintReason.Answers -> hintAnswers(point = point)
+        HintReason.TakesCorner -> hintTakesCorner(point = point)
+        HintReason.Expands -> hintExpands(point = point)
     }
 }
 
@@ -139,7 +163,7 @@ private fun Texts.task(task: OpeningTask, view: GameView): String? {
 
 private fun Texts.placing(task: OpeningTask, view: GameView): String? {
     val square = task.middleSquare(view)
-    val isSwap = view.config.opening == Opening.Swap || view.config.opening == Opening.Swap2
+    val isSwap = view.config.five?.opening in setOf(Opening.Swap, Opening.Swap2)
     return when {
         isSwap -> if (view.moves < STONES_OF_SWAP) taskThreeStones else taskTwoMoreStones
         square == null -> null
@@ -154,13 +178,15 @@ private const val STONES_OF_SWAP = 3
 /** Who won and how, in one sentence. */
 internal fun Texts.ending(outcome: Outcome, view: GameView): String {
     val winner = outcome.winner
-    if (winner == null) return if (outcome.reason == OutcomeReason.TwoPasses) endDrawPasses else endDrawFull
+    if (winner == null) return undecided(outcome.reason)
+    val points = points(abs(outcome.halfPoints ?: 0))
     val isPerson = view.config.participant(winner) == Participant.Person
     if (isPerson && !view.config.isBetweenPeople) {
         return when (outcome.reason) {
             OutcomeReason.Resignation -> endYouWinResignation
             OutcomeReason.Time -> endYouWinTime
             OutcomeReason.Foul -> endYouWinFoul
+            OutcomeReason.Count -> endYouWinCount(points = points)
             else -> endYouWinFive
         }
     }
@@ -169,8 +195,16 @@ internal fun Texts.ending(outcome: Outcome, view: GameView): String {
         OutcomeReason.Resignation -> endWinsResignation(winner = name)
         OutcomeReason.Time -> endWinsTime(winner = name)
         OutcomeReason.Foul -> endWinsFoul(winner = name)
+        OutcomeReason.Count -> endWinsCount(winner = name, points = points)
         else -> endWinsFive(winner = name)
     }
+}
+
+private fun Texts.undecided(reason: OutcomeReason) = when (reason) {
+    OutcomeReason.TwoPasses -> endDrawPasses
+    OutcomeReason.Count -> endDrawCount
+    OutcomeReason.NoResult -> endNoResult
+    else -> endDrawFull
 }
 
 /** The last change for screen readers. */
@@ -178,4 +212,8 @@ internal fun Texts.spoken(spoken: Spoken): String = when (spoken) {
     is Spoken.Played -> eventPlayed(side = side(spoken.stone), point = spoken.label)
     is Spoken.Passed -> eventPassed(side = side(spoken.stone))
     Spoken.Undone -> eventUndone
+    is Spoken.Captured -> {
+        val played = eventPlayed(side = side(spoken.stone), point = spoken.label)
+        "$played. ${capturesCount(count = spoken.count)}"
+    }
 }

@@ -2,11 +2,11 @@ package app.tengen.ui.replay
 
 import androidx.compose.runtime.Immutable
 import app.tengen.ui.board.BoardMotion
+import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.BoardState
-import app.tengen.ui.board.Stones
-import app.tengen.ui.platform.GameAction
-import app.tengen.ui.platform.GameView
-import app.tengen.ui.platform.LogEntry
+import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.ReplayFrame
+import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Settings
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
@@ -21,19 +21,23 @@ import kotlin.time.Duration.Companion.milliseconds
 /** Everything that the replay shows. */
 @Immutable
 data class ReplayState(
-    /** The game as it ended. */
-    val view: GameView,
-    /** How many moves are on the board. */
+    val game: GameKind,
+    val size: BoardSize,
+    /** The number of the last frame. */
+    val last: Int,
+    /** The board that is shown. */
+    val frame: ReplayFrame,
+    /** The frame's number: 0 at the beginning. */
     val position: Int,
     /** Whether it goes on by itself. */
     val plays: Boolean = false,
     val motion: BoardMotion? = null,
 ) {
-    /** The stones and passes of the game. */
-    val moves: List<LogEntry> = view.log.filter { it.number != null }
-
-    /** The move on the board last, null at the beginning. */
-    val move: LogEntry? get() = moves.getOrNull(position - 1)
+    companion object {
+        /** A game as it stands at a frame. */
+        fun of(replay: ReplayPort, position: Int) =
+            ReplayState(replay.game, replay.size, replay.last, replay.frame(position), position)
+    }
 }
 
 /** What a person wants in the replay. */
@@ -50,8 +54,8 @@ sealed interface ReplayIntent {
 }
 
 /** Goes through a finished game. */
-class ReplayModel(private val scope: CoroutineScope, view: GameView) {
-    private val changeable = MutableStateFlow(ReplayState(view, view.moves))
+class ReplayModel(private val scope: CoroutineScope, private val replay: ReplayPort) {
+    private val changeable = MutableStateFlow(ReplayState.of(replay, replay.last))
     private var playing: Job? = null
 
     /** What the screen shows. */
@@ -73,15 +77,16 @@ class ReplayModel(private val scope: CoroutineScope, view: GameView) {
     }
 
     private fun go(position: Int) = changeable.update { before ->
-        val to = position.coerceIn(0, before.moves.size)
-        before.copy(position = to, motion = before.motionTo(to))
+        val to = position.coerceIn(0, before.last)
+        val frame = replay.frame(to)
+        before.copy(frame = frame, position = to, motion = before.motionTo(to, frame))
     }
 
     private fun play() {
         changeable.update { it.copy(plays = true) }
         playing = scope.launch {
-            if (state.value.position == state.value.moves.size) go(0)
-            while (state.value.position < state.value.moves.size) {
+            if (state.value.position == state.value.last) go(0)
+            while (state.value.position < state.value.last) {
                 delay(PACE)
                 go(state.value.position + 1)
             }
@@ -99,42 +104,34 @@ class ReplayModel(private val scope: CoroutineScope, view: GameView) {
     }
 }
 
-/** One step moves a stone; a leap is a cut. */
-private fun ReplayState.motionTo(to: Int): BoardMotion? {
-    val revision = to.toLong()
-    return when (to) {
-        position + 1 -> moves[to - 1].point?.let {
-            BoardMotion(revision, placed = listOf(it), wins = to == moves.size && hasLine)
-        }
-        position - 1 -> moves[to].let { entry ->
-            entry.point?.let { BoardMotion(revision, removed = listOf(it to entry.stone)) }
-        }
-        else -> null
-    }
+/** One step moves stones; a leap is a cut. */
+private fun ReplayState.motionTo(to: Int, next: ReplayFrame): BoardMotion? = when (to) {
+    position + 1 -> motion(to, next.placed, next.removed, wins = next.line.isNotEmpty(), captures = next.removed.isNotEmpty())
+    // What the shown frame brought goes, and what it took comes back.
+    position - 1 -> motion(to, frame.removed, frame.placed)
+    else -> null
 }
 
-private val ReplayState.hasLine: Boolean get() = view.outcome?.line.orEmpty().isNotEmpty()
-
-private val LogEntry.point: Int?
-    get() = when (val action = action) {
-        is GameAction.Place -> action.point
-        is GameAction.Pick -> action.point
-        else -> null
-    }
-
-/** The board of the replay: in five in a row each stone stays where it was placed. */
-internal fun ReplayState.board(settings: Settings): BoardState {
-    val shown = moves.take(position)
-    return BoardState(
-        size = view.config.size,
-        stones = shown.fold(Stones.empty(view.config.size)) { stones, entry ->
-            entry.point?.let { stones.with(it, entry.stone) } ?: stones
-        },
-        coordinates = settings.coordinates,
-        moveNumbers = view.numbers,
-        showNumbers = settings.moveNumbers,
-        lastMove = move?.point,
-        winningLine = if (position == moves.size) view.outcome?.line.orEmpty() else emptyList(),
-        motion = motion,
-    )
+private fun ReplayState.motion(
+    to: Int,
+    placed: List<Int>,
+    removed: List<Int>,
+    wins: Boolean = false,
+    captures: Boolean = false,
+): BoardMotion? {
+    if (placed.isEmpty() && removed.isEmpty()) return null
+    val gone = removed.mapNotNull { point -> frame.stones[point]?.let { point to it } }
+    return BoardMotion(to.toLong(), placed, gone, wins, captures)
 }
+
+/** The board of the replay. */
+internal fun ReplayState.board(settings: Settings): BoardState = BoardState(
+    size = size,
+    stones = frame.stones,
+    coordinates = settings.coordinates,
+    moveNumbers = frame.numbers,
+    showNumbers = settings.moveNumbers,
+    lastMove = frame.lastMove,
+    winningLine = frame.line,
+    motion = motion,
+)

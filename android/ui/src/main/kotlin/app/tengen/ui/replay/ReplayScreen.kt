@@ -12,11 +12,14 @@ import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Slider
 import androidx.compose.material3.SliderDefaults
@@ -46,7 +49,7 @@ import app.tengen.ui.board.BoardEvent
 import app.tengen.ui.components.About
 import app.tengen.ui.components.BarButton
 import app.tengen.ui.components.TopBar
-import app.tengen.ui.platform.GameAction
+import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.Settings
 import app.tengen.ui.play.side
 import app.tengen.ui.texts.LocalTexts
@@ -110,7 +113,7 @@ private fun Controls(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
         Arrangement.spacedBy(4.dp),
         Alignment.CenterHorizontally,
     ) {
-        if (state.moves.isEmpty()) {
+        if (state.last == 0) {
             About(texts.replayEmpty)
             return@Column
         }
@@ -119,11 +122,23 @@ private fun Controls(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
             Modifier.semantics { liveRegion = LiveRegionMode.Polite },
             style = MaterialTheme.typography.titleMedium.tabular(),
         )
-        About(texts.replayPosition(number = state.position, total = state.moves.size))
+        About(texts.replayPosition(number = state.position, total = state.last))
+        if (state.game == GameKind.Go) {
+            About(texts.replayCaptures(black = state.frame.blackCaptures, white = state.frame.whiteCaptures))
+        }
+        if (state.frame.comment.isNotEmpty()) Comment(state.frame.comment)
         MoveSlider(state, onIntent)
         Buttons(state, onIntent)
     }
 }
+
+/** What a record says about the move; a long text scrolls. */
+@Composable
+private fun Comment(text: String) = Text(
+    text,
+    Modifier.widthIn(max = 480.dp).heightIn(max = 120.dp).verticalScroll(rememberScrollState()),
+    style = MaterialTheme.typography.bodyMedium,
+)
 
 @Composable
 private fun MoveSlider(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
@@ -133,9 +148,9 @@ private fun MoveSlider(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
         { onIntent(ReplayIntent.GoTo(it.roundToInt())) },
         Modifier.widthIn(max = 480.dp).fillMaxWidth().semantics {
             contentDescription = texts.accessibilityMoveSlider
-            stateDescription = texts.replayPosition(number = state.position, total = state.moves.size)
+            stateDescription = texts.replayPosition(number = state.position, total = state.last)
         },
-        valueRange = 0f..state.moves.size.toFloat(),
+        valueRange = 0f..state.last.toFloat(),
         colors = SliderDefaults.colors(
             thumbColor = MaterialTheme.colorScheme.secondary,
             activeTrackColor = MaterialTheme.colorScheme.secondary,
@@ -148,7 +163,7 @@ private fun MoveSlider(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
 private fun Buttons(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
     val texts = LocalTexts.current
     val isFirst = state.position == 0
-    val isLast = state.position == state.moves.size
+    val isLast = state.position == state.last
     Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
         BarButton(TengenIcons.First, texts.replayFirst, { onIntent(ReplayIntent.GoTo(0)) }, enabled = !isFirst)
         BarButton(TengenIcons.Previous, texts.replayPrevious, { onIntent(ReplayIntent.Step(-1)) }, enabled = !isFirst)
@@ -160,18 +175,18 @@ private fun Buttons(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
             )
         }
         BarButton(TengenIcons.Next, texts.replayNext, { onIntent(ReplayIntent.Step(1)) }, enabled = !isLast)
-        val goToLast = { onIntent(ReplayIntent.GoTo(state.moves.size)) }
+        val goToLast = { onIntent(ReplayIntent.GoTo(state.last)) }
         BarButton(TengenIcons.Last, texts.replayLast, goToLast, enabled = !isLast)
     }
 }
 
 internal fun Texts.moveInWords(state: ReplayState): String {
-    val move = state.move ?: return replayStartPosition
-    val number = move.number ?: state.position
-    return if (move.action == GameAction.Pass) {
-        replayMovePass(number = number, side = side(move.stone))
+    val frame = state.frame
+    val stone = frame.stone ?: return replayStartPosition
+    return if (frame.passed) {
+        replayMovePass(number = frame.number, side = side(stone))
     } else {
-        replayMove(number = number, side = side(move.stone), point = move.label)
+        replayMove(number = frame.number, side = side(stone), point = frame.label)
     }
 }
 
@@ -181,7 +196,7 @@ private fun replayKey(event: KeyEvent, state: ReplayState): ReplayIntent? {
         Key.DirectionLeft -> ReplayIntent.Step(-1)
         Key.DirectionRight -> ReplayIntent.Step(1)
         Key.MoveHome -> ReplayIntent.GoTo(0)
-        Key.MoveEnd -> ReplayIntent.GoTo(state.moves.size)
+        Key.MoveEnd -> ReplayIntent.GoTo(state.last)
         Key.Spacebar -> ReplayIntent.TogglePlay
         else -> null
     }
