@@ -58,14 +58,12 @@ enum MoveCost {
     private static let atOnce = GameOptions(smallestThinkingTime: 0, untilStopped: false)
 
     private static let betweenPeople = GameConfig(
-        rule: .freestyle,
+        variant: .five(rule: .freestyle, opening: .free, foulPolicy: .refused),
         width: 19,
         height: 19,
-        opening: .free,
         first: .person,
         second: .person,
         timeControl: .off,
-        foulPolicy: .refused,
         seed: 7
     )
 }

@@ -78,6 +78,24 @@ public final class GameSession: Sendable {
         try await handle.restart(revision: revision)
     }
 
+    /// Turns a chain of stones dead or alive, while a game of Go is counted.
+    @discardableResult
+    public func markDead(_ point: UInt32, revision: UInt64) async throws -> UInt64 {
+        try await handle.markDead(point: point, revision: revision)
+    }
+
+    /// Ends a game of Go by its count.
+    @discardableResult
+    public func acceptCount(revision: UInt64) async throws -> UInt64 {
+        try await handle.acceptCount(revision: revision)
+    }
+
+    /// Goes on playing after both sides have passed in Go.
+    @discardableResult
+    public func resumePlay(revision: UInt64) async throws -> UInt64 {
+        try await handle.resumePlay(revision: revision)
+    }
+
     /// Says whether the person is at the game: else clock and thinking stand still.
     @discardableResult
     public func setActive(_ active: Bool) async throws -> UInt64 {
@@ -97,6 +115,17 @@ public final class GameSession: Sendable {
             try handle.startAdvice(revision: revision, listener: listener)
         }
     }
+
+    /// Who has what in a game of Go. Throws an ``AdviceError`` when there is nothing to estimate.
+    public func estimate(revision: UInt64) async throws -> Estimate {
+        try await handle.estimate(revision: revision)
+    }
+
+    /// The game as SGF.
+    public func record() -> String { handle.record() }
+
+    /// The line on the board to step through.
+    public func replay() throws -> ReplayHandle { try handle.replay() }
 
     /// Ends thinking, searches, reports and streams. Intents throw `GameError.Closed` from now on. Closing
     /// twice does nothing.

@@ -8,9 +8,9 @@ protocol HasKind: Error, Equatable {
 }
 
 enum GameErrorKind: CaseIterable {
-    case stale, notYourTurn, over, paused, offBoard, occupied, forbidden, noPass, outsideOpening, symmetrical
-    case notOffered, noSuchOption, otherTask, nothingToChoose, nothingToUndo, nothingToRedo, noPerson, closed
-    case `internal`
+    case stale, notYourTurn, over, paused, offBoard, occupied, forbidden, ko, superko, suicide, counting
+    case notCounting, noStone, noPass, outsideOpening, symmetrical, notOffered, noSuchOption, otherTask
+    case nothingToChoose, nothingToUndo, nothingToRedo, noPerson, closed, `internal`
 }
 
 extension GameError: HasKind {
@@ -23,6 +23,12 @@ extension GameError: HasKind {
         case .OffBoard: .offBoard
         case .Occupied: .occupied
         case .Forbidden: .forbidden
+        case .Ko: .ko
+        case .Superko: .superko
+        case .Suicide: .suicide
+        case .Counting: .counting
+        case .NotCounting: .notCounting
+        case .NoStone: .noStone
         case .NoPass: .noPass
         case .OutsideOpening: .outsideOpening
         case .Symmetrical: .symmetrical
@@ -40,7 +46,7 @@ extension GameError: HasKind {
 }
 
 enum StartErrorKind: CaseIterable {
-    case boardSize, openingDoesNotFit, clock, keptAside, notStored, `internal`
+    case boardSize, openingDoesNotFit, handicap, komi, clock, keptAside, notStored, `internal`
 }
 
 extension StartError: HasKind {
@@ -48,6 +54,8 @@ extension StartError: HasKind {
         switch self {
         case .BoardSize: .boardSize
         case .OpeningDoesNotFit: .openingDoesNotFit
+        case .Handicap: .handicap
+        case .Komi: .komi
         case .Clock: .clock
         case .KeptAside: .keptAside
         case .NotStored: .notStored
@@ -57,7 +65,7 @@ extension StartError: HasKind {
 }
 
 enum AdviceErrorKind: CaseIterable {
-    case stale, notYourTurn, over, choiceAsked, closed, `internal`
+    case stale, notYourTurn, over, notGo, choiceAsked, closed, `internal`
 }
 
 extension AdviceError: HasKind {
@@ -66,6 +74,7 @@ extension AdviceError: HasKind {
         case .Stale: .stale
         case .NotYourTurn: .notYourTurn
         case .Over: .over
+        case .NotGo: .notGo
         case .ChoiceAsked: .choiceAsked
         case .Closed: .closed
         case .Internal: .internal
@@ -85,6 +94,22 @@ extension StoreError: HasKind {
         case .Newer: .newer
         case .Disk: .disk
         case .Closed: .closed
+        }
+    }
+}
+
+enum RecordErrorKind: CaseIterable {
+    case tooLarge, noRecord, notShown, noFrame, `internal`
+}
+
+extension RecordError: HasKind {
+    var kind: RecordErrorKind {
+        switch self {
+        case .TooLarge: .tooLarge
+        case .NoRecord: .noRecord
+        case .NotShown: .notShown
+        case .NoFrame: .noFrame
+        case .Internal: .internal
         }
     }
 }

@@ -2,16 +2,46 @@ import Foundation
 import TengenCore
 
 let betweenPeople = GameConfig(
-    rule: .freestyle,
+    variant: .five(),
     width: 15,
     height: 15,
-    opening: .free,
     first: .person,
     second: .person,
     timeControl: .off,
-    foulPolicy: .refused,
     seed: 7
 )
+
+/// Go on a board of 9 by 9 between two people.
+func goBetweenPeople(_ variant: GameVariant = .go()) -> GameConfig {
+    betweenPeople.with {
+        $0.variant = variant
+        ($0.width, $0.height) = (9, 9)
+    }
+}
+
+extension GameVariant {
+    /// Five in a row, with some of it chosen.
+    static func five(_ rule: FiveRule = .freestyle, opening: Opening = .free) -> GameVariant {
+        .five(rule: rule, opening: opening, foulPolicy: .refused)
+    }
+
+    /// Go, with some of it chosen.
+    static func go(
+        _ ruleSet: GoRuleSet = .chinese,
+        superko: Bool = false,
+        komi: Int32 = 15,
+        handicap: UInt32 = 0
+    ) -> GameVariant {
+        .go(
+            ruleSet: ruleSet,
+            superko: superko,
+            komi: komi,
+            handicap: handicap,
+            freePlacement: false,
+            computerResigns: true
+        )
+    }
+}
 
 func against(_ level: Level) -> GameConfig {
     betweenPeople.with { $0.second = .computer(level: level) }
@@ -48,6 +78,29 @@ extension GameSession {
     }
 }
 
+extension GameSession {
+    /// Plays the points and passes of a text, as players write them, in a new game of Go. Returns the
+    /// revision after them.
+    @discardableResult
+    func play(text: String) async throws -> UInt64 {
+        let rows = Int(view.config.height)
+        var revision: UInt64 = 0
+        for word in text.split(separator: " ") {
+            revision =
+                word == "pass"
+                ? try await pass(revision: revision)
+                : try await play(goPoint(word, side: rows), revision: revision)
+        }
+        return revision
+    }
+}
+
+/// A point as players write it, on a board of so many columns and rows.
+func goPoint(_ label: some StringProtocol, side: Int = 9) -> UInt32 {
+    let column = Array("ABCDEFGHJKLMNOPQRST").firstIndex(of: label.first!)!
+    return UInt32((side - Int(label.dropFirst())!) * side + column)
+}
+
 /// What was waited for cannot come any more.
 struct Missed: Error {}
 
@@ -73,3 +126,8 @@ func newFolder() throws -> URL {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
 }
+
+/// Black and White divide a board of 9 by 9 down the middle, both pass, and a white stone is left in Black's
+/// half.
+let divided =
+    "E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7 E8 F8 E9 F9 C3 H3 C7 H7 C5 B5 pass pass"

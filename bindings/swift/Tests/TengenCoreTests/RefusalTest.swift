@@ -73,23 +73,24 @@ extension CoreTests {
             try await game(betweenComputers, options: endless) { game in
                 await met.refused(.NoPerson) { try await game.resign(revision: 0) }
             }
-            try await game(betweenPeople.with { $0.rule = .renju }) { game in
+            try await game(betweenPeople.with { $0.variant = .five(.renju) }) { game in
                 let revision = try await game.play(crossing)
                 await met.refused(.Forbidden(point: point(8, 6), foul: .doubleThree)) {
                     try await game.play(point(8, 6), revision: revision)
                 }
             }
-            try await game(betweenPeople.with { $0.opening = .pro }) { game in
+            try await game(betweenPeople.with { $0.variant = .five(opening: .pro) }) { game in
                 await met.refused(.OutsideOpening(point: 0, area: "the centre point")) {
                     try await game.play(0, revision: 0)
                 }
             }
             try await openingRefusals(&met)
+            try await goRefusals(&met)
             #expect(met.unmet == [.internal], "faults inside are not to be had")
         }
 
         private func openingRefusals(_ met: inout Met<GameError>) async throws {
-            let config = betweenPeople.with { ($0.rule, $0.opening) = (.renju, .soosorv8) }
+            let config = betweenPeople.with { $0.variant = .five(.renju, opening: .soosorv8) }
             let game = try await GameSession.start(config, options: atOnce)
             defer { game.close() }
             var revision = try await game.play([point(7, 7), point(7, 6), point(8, 8)])
@@ -111,6 +112,38 @@ extension CoreTests {
             }
         }
 
+        private func goRefusals(_ met: inout Met<GameError>) async throws {
+            try await game(goBetweenPeople()) { game in
+                await met.refused(.NotCounting) { try await game.acceptCount(revision: 0) }
+                // Black takes the ko at E5; then White may not take back at D5.
+                let ko = try await game.play(text: "D6 E6 C5 F5 D4 E4 A1 D5 E5")
+                await met.refused(.Ko(point: goPoint("D5"))) {
+                    try await game.play(goPoint("D5"), revision: ko)
+                }
+            }
+            // On three points in a row each side captures in turn, until the stones stand as before.
+            let row = goBetweenPeople(.go(superko: true)).with { ($0.width, $0.height) = (3, 1) }
+            try await game(row) { game in
+                var revision: UInt64 = 0
+                for point: UInt32 in [0, 2, 1, 2] { revision = try await game.play(point, revision: revision) }
+                await met.refused(.Superko(point: 0, after: 2)) { try await game.play(0, revision: revision) }
+            }
+            try await game(goBetweenPeople()) { game in
+                let revision = try await game.play(text: "A2 J9 B1")
+                await met.refused(.Suicide(point: goPoint("A1"))) {
+                    try await game.play(goPoint("A1"), revision: revision)
+                }
+            }
+            try await game(goBetweenPeople()) { game in
+                var revision = try await game.play(text: divided)
+                revision = try await game.await { $0.go?.scoring?.judging == false }.revision
+                await met.refused(.Counting) { try await game.play(goPoint("A1"), revision: revision) }
+                await met.refused(.NoStone(point: goPoint("A1"))) {
+                    try await game.markDead(goPoint("A1"), revision: revision)
+                }
+            }
+        }
+
         @Test("every refusal of a start")
         func starts() async throws {
             var met = Met<StartError>()
@@ -122,8 +155,12 @@ extension CoreTests {
                 try await start(betweenPeople.with { $0.height = 4_000_000_000 })
             }
             await met.refused(.OpeningDoesNotFit(opening: .swap2, rule: .renju)) {
-                try await start(betweenPeople.with { ($0.rule, $0.opening) = (.renju, .swap2) })
+                try await start(betweenPeople.with { $0.variant = .five(.renju, opening: .swap2) })
             }
+            await met.refused(.Handicap(stones: 1, most: 9)) {
+                try await start(goBetweenPeople(.go(handicap: 1)))
+            }
+            await met.refused(.Komi(halfPoints: 801)) { try await start(goBetweenPeople(.go(komi: 801))) }
             await met.refused(.Clock(reason: "a clock without time: limit is zero")) {
                 try await start(betweenPeople.with { $0.timeControl = .perMove(limit: 0) })
             }
@@ -141,6 +178,7 @@ extension CoreTests {
             var met = Met<AdviceError>()
             try await game(betweenPeople) { game in
                 await met.refused(.Stale(seen: 3, current: 0)) { _ = try await game.advise(revision: 3) }
+                await met.refused(.NotGo) { _ = try await game.estimate(revision: 0) }
                 try await game.resign(revision: 0)
                 await met.refused(.Over) { _ = try await game.advise(revision: 1) }
                 game.close()
@@ -150,10 +188,23 @@ extension CoreTests {
                 try await game.play(112, revision: 0)
                 await met.refused(.NotYourTurn) { _ = try await game.advise(revision: 1) }
             }
-            try await game(betweenPeople.with { $0.opening = .swap }) { game in
+            try await game(betweenPeople.with { $0.variant = .five(opening: .swap) }) { game in
                 try await game.play([0, 1, 2])
                 await met.refused(.ChoiceAsked) { _ = try await game.advise(revision: 3) }
             }
+            #expect(met.unmet == [.internal])
+        }
+
+        @Test("every refusal of a record")
+        func records() async throws {
+            var met = Met<RecordError>()
+            await met.refused("no record", { $0.kind == .noRecord }) { _ = try await openRecord(bytes: Data()) }
+            let large = Data(repeating: 0x20, count: 64 << 20)
+            await met.refused("a large file", { $0.kind == .tooLarge }) { _ = try await openRecord(bytes: large) }
+            let record = try await openRecord(bytes: Data("(;GM[1]SZ[9];B[ee];W[cc])".utf8))
+            await met.refused(.NotShown(game: 1)) { _ = try await record.replay(game: 1) }
+            let replay = try await record.replay(game: 0)
+            await met.refused(.NoFrame(number: 3, last: 2)) { _ = try replay.frame(number: 3) }
             #expect(met.unmet == [.internal])
         }
 

@@ -22,6 +22,8 @@ extension CoreTests {
             choice.level = nil
             choice.side = 19
             choice.rule = .caro
+            choice.game = .go
+            choice.go.handicap = 3
             choice.timeControl = .byoYomi(main: 300, period: 30, periods: 3)
             let (set, chosen) = (settings, choice)
             try await folder.store { store in
@@ -54,7 +56,7 @@ extension CoreTests {
 
         @Test("killed at any ply of an opening, the same view comes back")
         func killedInOpening() async throws {
-            let config = betweenPeople.with { ($0.rule, $0.opening) = (.renju, .taraguchi10) }
+            let config = betweenPeople.with { $0.variant = .five(.renju, opening: .taraguchi10) }
             try await folder.start(config) { game in
                 var view = game.view
                 while true {

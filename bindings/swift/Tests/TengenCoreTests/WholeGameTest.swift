@@ -65,7 +65,10 @@ extension CoreTests {
 
         @Test("an opening asks, and both seats answer")
         func opening() async throws {
-            let game = try await GameSession.start(betweenPeople.with { $0.opening = .swap2 }, options: atOnce)
+            let game = try await GameSession.start(
+                betweenPeople.with { $0.variant = .five(opening: .swap2) },
+                options: atOnce
+            )
             defer { game.close() }
             var view = game.view
             while let task = view.opening {
@@ -85,7 +88,7 @@ extension CoreTests {
             for rule in [FiveRule.renju, .standard] {
                 for opening in fittingOpenings(rule: rule, width: 15, height: 15) {
                     let config = betweenPeople.with {
-                        ($0.rule, $0.opening) = (rule, opening)
+                        $0.variant = .five(rule, opening: opening)
                         ($0.first, $0.second) = (.computer(level: .easy), .computer(level: .easy))
                     }
                     let game = try await GameSession.start(config, options: atOnce)
@@ -98,7 +101,7 @@ extension CoreTests {
 
         @Test("forbidden points are told")
         func forbidden() async throws {
-            let game = try await GameSession.start(betweenPeople.with { $0.rule = .renju }, options: atOnce)
+            let game = try await GameSession.start(betweenPeople.with { $0.variant = .five(.renju) }, options: atOnce)
             defer { game.close() }
             let revision = try await game.play(crossing)
             let view = try await game.await { $0.revision == revision }

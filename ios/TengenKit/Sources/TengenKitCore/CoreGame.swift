@@ -65,8 +65,32 @@ public final class CoreGame: GamePort {
         try await told { try await session.restart(revision: UInt64(clamping: revision)) }
     }
 
+    public func markDead(_ point: Int, revision: Int) async throws {
+        try await told { try await session.markDead(UInt32(clamping: point), revision: UInt64(clamping: revision)) }
+    }
+
+    public func acceptCount(revision: Int) async throws {
+        try await told { try await session.acceptCount(revision: UInt64(clamping: revision)) }
+    }
+
+    public func resumePlay(revision: Int) async throws {
+        try await told { try await session.resumePlay(revision: UInt64(clamping: revision)) }
+    }
+
+    public func replay() throws -> any ReplayPort {
+        do {
+            return try CoreReplay(session.replay())
+        } catch let error as RecordError {
+            throw GameRefusal.failed(reason: "\(error)")
+        }
+    }
+
     public func hint(revision: Int) async throws -> Hint {
-        guard let best = try await advice(revision).first else { throw GameRefusal.noHint }
+        guard let best = try await advice(revision).first else {
+            // In Go no advice means that nothing is left to play for.
+            if view.go != nil { return Hint(point: nil, reason: .expands) }
+            throw GameRefusal.noHint
+        }
         return Hint(point: Int(best.point), reason: best.reason.toScreen())
     }
 

@@ -3,6 +3,7 @@ import TengenKit
 
 import enum TengenKit.FiveRule
 import struct TengenKit.GameConfig
+import enum TengenKit.GoRuleSet
 import enum TengenKit.Opening
 
 /// Games of the core, kept in its store from one start of the app to the next.
@@ -34,5 +35,11 @@ public final class CoreHouse: GameHouse {
     public func openings(rule: FiveRule, size: BoardSize) -> [Opening] {
         let fitting = fittingOpenings(rule: rule.toCore(), width: UInt32(size.columns), height: UInt32(size.rows))
         return fitting.map { $0.toScreen() }
+    }
+
+    public func usualKomi(_ ruleSet: GoRuleSet) -> Int { Int(TengenCore.usualKomi(ruleSet: ruleSet.toCore())) }
+
+    public func mostHandicap(_ size: BoardSize) -> Int {
+        Int(TengenCore.mostHandicap(width: UInt32(size.columns), height: UInt32(size.rows)))
     }
 }

@@ -57,6 +57,28 @@ extension TengenCore.Opening {
     }
 }
 
+extension TengenCore.GameKind {
+    func toScreen() -> TengenKit.GameKind {
+        switch self {
+        case .five: .five
+        case .go: .go
+        }
+    }
+}
+
+extension TengenCore.GoRuleSet {
+    func toScreen() -> TengenKit.GoRuleSet {
+        switch self {
+        case .chinese: .chinese
+        case .japanese: .japanese
+        case .korean: .korean
+        case .aga: .aga
+        case .newZealand: .newZealand
+        case .trompTaylor: .trompTaylor
+        }
+    }
+}
+
 extension TengenCore.FoulPolicy {
     func toScreen() -> TengenKit.FoulPolicy {
         switch self {
@@ -98,6 +120,9 @@ extension TengenCore.Cause {
         case .resigned: .resigned
         case .flagFell: .flagFell
         case .restarted: .restarted
+        case .marked: .marked
+        case .resumed: .resumed
+        case .counted: .counted
         case .paused: .paused
         case .continued: .continued
         case .clockLow: .clockLow
@@ -110,6 +135,8 @@ extension TengenCore.Cue {
     func toScreen() -> TengenKit.Cue {
         switch self {
         case .stonePlaced: .stonePlaced
+        case .captured: .captured
+        case .marked: .marked
         case .passed: .passed
         case .chosen: .chosen
         case .coloursExchanged: .coloursExchanged
@@ -196,6 +223,28 @@ extension TengenKit.Opening {
         case .swap2: .swap2
         case .soosorv8: .soosorv8
         case .taraguchi10: .taraguchi10
+        }
+    }
+}
+
+extension TengenKit.GameKind {
+    func toCore() -> TengenCore.GameKind {
+        switch self {
+        case .five: .five
+        case .go: .go
+        }
+    }
+}
+
+extension TengenKit.GoRuleSet {
+    func toCore() -> TengenCore.GoRuleSet {
+        switch self {
+        case .chinese: .chinese
+        case .japanese: .japanese
+        case .korean: .korean
+        case .aga: .aga
+        case .newZealand: .newZealand
+        case .trompTaylor: .trompTaylor
         }
     }
 }

@@ -13,10 +13,16 @@ extension GameError {
         case .Forbidden(let point, let foul): .forbidden(point: Int(point), foul: foul.toScreen())
         case .OutsideOpening(let point, _), .Symmetrical(let point, _), .NotOffered(let point):
             .outsideOpening(point: Int(point))
+        case .Ko(let point): .ko(point: Int(point))
+        case .Superko(let point, let after): .superko(point: Int(point), after: Int(after))
+        case .Suicide(let point): .suicide(point: Int(point))
+        case .Counting: .counting
+        case .NoStone: .noStone
         case .NoPass: .passNotAllowed
         case .NothingToUndo: .nothingToUndo
         case .NothingToRedo: .nothingToRedo
-        case .OffBoard, .Paused, .OtherTask, .NoSuchOption, .NothingToChoose, .NoPerson, .Closed, .Internal:
+        case .OffBoard, .Paused, .OtherTask, .NoSuchOption, .NothingToChoose, .NotCounting, .NoPerson, .Closed,
+            .Internal:
             .failed(reason: "\(self)")
         }
     }
@@ -29,7 +35,7 @@ extension AdviceError {
         case .NotYourTurn: .notYourTurn
         case .Over: .over
         case .ChoiceAsked: .noHint
-        case .Closed, .Internal: .failed(reason: "\(self)")
+        case .Closed, .NotGo, .Internal: .failed(reason: "\(self)")
         }
     }
 }
@@ -50,6 +56,12 @@ extension AdviceReason {
         case .hinders: .blocksTwo
         case .blocksDoubleThreat: .blocksDoubleThreat
         case .takesCentre: .takesCentre
+        case .captures: .captures
+        case .savesStones: .savesStones
+        case .givesAtari: .givesAtari
+        case .answers: .answers
+        case .takesCorner: .takesCorner
+        case .expands: .expands
         }
     }
 }

@@ -6,16 +6,32 @@ import TengenKit
 extension TengenKit.GameConfig {
     func toCore() -> TengenCore.GameConfig {
         TengenCore.GameConfig(
-            rule: rule.toCore(),
+            variant: variant.toCore(),
             width: UInt32(size.columns),
             height: UInt32(size.rows),
-            opening: opening.toCore(),
             first: first.toCore(),
             second: second.toCore(),
             timeControl: timeControl.toCore(),
-            foulPolicy: foulPolicy.toCore(),
             seed: UInt64(truncatingIfNeeded: seed)
         )
+    }
+}
+
+extension TengenKit.GameVariant {
+    func toCore() -> TengenCore.GameVariant {
+        switch self {
+        case .five(let five):
+            .five(rule: five.rule.toCore(), opening: five.opening.toCore(), foulPolicy: five.foulPolicy.toCore())
+        case .go(let go):
+            .go(
+                ruleSet: go.ruleSet.toCore(),
+                superko: go.superko,
+                komi: Int32(clamping: go.komi),
+                handicap: UInt32(clamping: go.handicap),
+                freePlacement: go.freePlacement,
+                computerResigns: go.computerResigns
+            )
+        }
     }
 }
 
@@ -38,6 +54,8 @@ extension TengenKit.TimeControl {
         case .fischer(let main, let increment): .fischer(main: main.inSeconds, increment: increment.inSeconds)
         case .byoYomi(let main, let period, let periods):
             .byoYomi(main: main.inSeconds, period: period.inSeconds, periods: UInt32(clamping: periods))
+        case .canadian(let main, let period, let stones):
+            .canadian(main: main.inSeconds, period: period.inSeconds, stones: UInt32(clamping: stones))
         }
     }
 }
@@ -71,12 +89,28 @@ extension TengenKit.Settings {
 extension TengenKit.GameChoice {
     func toCore() -> TengenCore.GameChoice {
         TengenCore.GameChoice(
+            game: game.toCore(),
             level: level?.toCore(),
             colour: colour.toCore(),
             side: UInt32(clamping: side),
             rule: rule.toCore(),
             opening: opening.toCore(),
-            timeControl: timeControl.toCore()
+            timeControl: timeControl.toCore(),
+            go: go.toCore()
+        )
+    }
+}
+
+extension TengenKit.GoChoice {
+    func toCore() -> TengenCore.GoChoice {
+        TengenCore.GoChoice(
+            side: UInt32(clamping: side),
+            ruleSet: variant.ruleSet.toCore(),
+            superko: variant.superko,
+            komi: Int32(clamping: variant.komi),
+            handicap: UInt32(clamping: variant.handicap),
+            freePlacement: variant.freePlacement,
+            computerResigns: variant.computerResigns
         )
     }
 }

@@ -24,7 +24,8 @@ extension TengenCore.GameView {
             outcome: outcome?.toScreen(),
             first: first.toScreen(),
             second: second.toScreen(),
-            opening: opening?.toScreen()
+            opening: opening?.toScreen(),
+            go: go?.toScreen()
         )
     }
 }
@@ -46,15 +47,37 @@ extension TengenCore.GameChange {
 extension TengenCore.GameConfig {
     func toScreen() -> TengenKit.GameConfig {
         TengenKit.GameConfig(
-            rule: rule.toScreen(),
+            variant: variant.toScreen(),
             size: BoardSize(columns: Int(width), rows: Int(height)),
-            opening: opening.toScreen(),
             first: first.toScreen(),
             second: second.toScreen(),
             timeControl: timeControl.toScreen(),
-            foulPolicy: foulPolicy.toScreen(),
             seed: Int(truncatingIfNeeded: seed)
         )
+    }
+}
+
+extension TengenCore.GameVariant {
+    func toScreen() -> TengenKit.GameVariant {
+        switch self {
+        case .five(let rule, let opening, let foulPolicy):
+            return .five(
+                TengenKit.GameVariant.Five(
+                    rule: rule.toScreen(),
+                    opening: opening.toScreen(),
+                    foulPolicy: foulPolicy.toScreen()
+                )
+            )
+        case .go(let ruleSet, let superko, let komi, let handicap, let freePlacement, let computerResigns):
+            var go = TengenKit.GameVariant.Go()
+            go.ruleSet = ruleSet.toScreen()
+            go.superko = superko
+            go.komi = Int(komi)
+            go.handicap = Int(handicap)
+            go.freePlacement = freePlacement
+            go.computerResigns = computerResigns
+            return .go(go)
+        }
     }
 }
 
@@ -66,6 +89,8 @@ extension TengenCore.TimeControl {
         case .fischer(let main, let increment): .fischer(main: .seconds(main), increment: .seconds(increment))
         case .byoYomi(let main, let period, let periods):
             .byoYomi(main: .seconds(main), period: .seconds(period), periods: Int(periods))
+        case .canadian(let main, let period, let stones):
+            .canadian(main: .seconds(main), period: .seconds(period), stones: Int(stones))
         }
     }
 }
@@ -84,6 +109,7 @@ extension TengenCore.Turn {
         switch self {
         case .person(let seat): .person(seat.toScreen())
         case .computer(let seat): .computer(seat.toScreen())
+        case .scoring: .scoring
         case .over: .over
         }
     }
@@ -111,6 +137,8 @@ extension TengenCore.GameAction {
         case .pick(let point): .pick(point: Int(point))
         case .resign: .resign
         case .flagFall: .flagFall
+        case .agree: .agree
+        case .resume: .resume
         }
     }
 }
@@ -132,7 +160,8 @@ extension TengenCore.Outcome {
             winner: winner?.toScreen(),
             winningStone: winningStone?.toScreen(),
             reason: reason.toScreen(),
-            line: line.map(Int.init)
+            line: line.map(Int.init),
+            halfPoints: halfPoints.map(Int.init)
         )
     }
 }
@@ -146,6 +175,8 @@ extension TengenCore.OutcomeReason {
         case .twoPasses: .twoPasses
         case .resignation: .resignation
         case .time: .time
+        case .count: .count
+        case .noResult: .noResult
         }
     }
 }
@@ -155,7 +186,8 @@ extension TengenCore.SeatView {
         TengenKit.SeatView(
             participant: participant.toScreen(),
             stone: stone.toScreen(),
-            clock: clock?.toScreen()
+            clock: clock?.toScreen(),
+            captures: Int(captures)
         )
     }
 }
@@ -166,7 +198,8 @@ extension TengenCore.ClockReading {
             remaining: .seconds(remaining),
             periods: Int(periods),
             inPeriod: inPeriod,
-            running: running
+            running: running,
+            stones: Int(stones)
         )
     }
 }
@@ -216,6 +249,22 @@ extension TengenCore.GameChoice {
         choice.rule = rule.toScreen()
         choice.opening = opening.toScreen()
         choice.timeControl = timeControl.toScreen()
+        choice.game = game.toScreen()
+        choice.go = go.toScreen()
+        return choice
+    }
+}
+
+extension TengenCore.GoChoice {
+    func toScreen() -> TengenKit.GoChoice {
+        var choice = TengenKit.GoChoice()
+        choice.side = Int(side)
+        choice.variant.ruleSet = ruleSet.toScreen()
+        choice.variant.superko = superko
+        choice.variant.komi = Int(komi)
+        choice.variant.handicap = Int(handicap)
+        choice.variant.freePlacement = freePlacement
+        choice.variant.computerResigns = computerResigns
         return choice
     }
 }

@@ -32,8 +32,12 @@ public struct MotionProgress: Hashable, Sendable {
 
     /// The stones on their way out.
     public var leaving: [Leaving] {
-        let left = 1 - eased(elapsed / Double(MotionTimes.undoMilliseconds))
-        return left <= 0 ? [] : (motion?.removed ?? []).map { Leaving(stone: $0, left: left) }
+        guard let motion else { return [] }
+        let time = Double(motion.captures ? MotionTimes.captureMilliseconds : MotionTimes.undoMilliseconds)
+        return motion.removed.enumerated().compactMap { index, stone in
+            let left = 1 - eased((elapsed - Double(motion.startOfLeaving(index))) / time)
+            return left > 0 ? Leaving(stone: stone, left: left) : nil
+        }
     }
 
     /// How much of the winning line is drawn, from 0 to 1.
@@ -47,7 +51,15 @@ public struct MotionProgress: Hashable, Sendable {
 extension BoardMotion {
     /// How long it takes to be shown.
     public var duration: Duration {
-        .milliseconds(MotionTimes.stoneMilliseconds + (wins ? MotionTimes.winningLineMilliseconds : 0))
+        let stones = MotionTimes.stoneMilliseconds + (wins ? MotionTimes.winningLineMilliseconds : 0)
+        guard captures, !removed.isEmpty else { return .milliseconds(stones) }
+        return .milliseconds(max(stones, startOfLeaving(removed.count - 1) + MotionTimes.captureMilliseconds))
+    }
+
+    /// When a stone starts to leave, in milliseconds: captured ones when the capturing stone stands, and one
+    /// after the other.
+    fileprivate func startOfLeaving(_ index: Int) -> Int {
+        captures ? MotionTimes.stoneMilliseconds + index * MotionTimes.captureStaggerMilliseconds : 0
     }
 }
 

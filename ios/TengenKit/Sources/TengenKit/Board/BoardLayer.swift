@@ -12,6 +12,8 @@ public enum BoardLayer: String, CaseIterable, Sendable {
     case offered
     case stones
     case passingStones = "passing-stones"
+    case deadStones = "dead-stones"
+    case territory
     case moveNumbers = "move-numbers"
     case lastMove = "last-move"
     case hint

@@ -53,6 +53,31 @@ extension BoardLayout {
         }
     }
 
+    /// A small cross on a stone that counts as dead, beyond the square of the territory that it stands in.
+    func dead(_ point: Int, _ look: BoardLook) -> [BoardShape] {
+        let (middle, inner, outer, width) = (center(point), length(0.2), length(0.28), length(0.06, atLeast: 1.5))
+        let corners: [(Double, Double)] = [(1, 1), (-1, -1), (1, -1), (-1, 1)]
+        return corners.map { right, down in
+            let start = CGPoint(x: middle.x + right * inner, y: middle.y + down * inner)
+            let end = CGPoint(x: middle.x + right * outer, y: middle.y + down * outer)
+            return .line(from: start, to: end, width: width, look.warn)
+        }
+    }
+
+    /// A square in the owner's colour on a point of territory, with a rim in the other's.
+    func territory(_ owned: OwnedPoint, _ look: BoardLook) -> [BoardShape] {
+        let (middle, side) = (center(owned.point), length(BoardMeasures.territorySide))
+        let rim = length(0.03, atLeast: 1)
+        let square = { (side: Double) in
+            CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+        }
+        // What is drawn on white stones is dark, and the other way round.
+        return [
+            .rectangle(square(side + rim), look.of(owned.owner).contrast),
+            .rectangle(square(side - rim), look.of(owned.owner.other).contrast),
+        ]
+    }
+
     /// A ring where a good move is; `pulse` from 0 to 1 and back lets it breathe.
     func hint(_ point: Int, pulse: Double, _ look: BoardLook) -> [BoardShape] {
         let radius = length(0.34 + 0.12 * pulse)

@@ -40,6 +40,8 @@ public struct BoardPainter: Sendable {
         case .offered: state.offered.enumerated().flatMap { layout.offered($1, letter: letter($0), look) }
         case .stones: stones(motion)
         case .passingStones: passingStones(motion, aim)
+        case .deadStones: state.dead.sorted().flatMap { layout.dead($0, look) }
+        case .territory: state.territory.flatMap { layout.territory($0, look) }
         case .moveNumbers: state.showNumbers ? moveNumbers() : []
         case .lastMove: lastMove()
         case .hint: state.hint.map { layout.hint($0, pulse: pulse, look) } ?? []
@@ -50,6 +52,7 @@ public struct BoardPainter: Sendable {
     /// The other stones beside a winning line, stones that are only thought of, and those on their way.
     private enum Opacity {
         static let dimmed = BoardMeasures.dimmedStoneOpacity
+        static let dead = BoardMeasures.deadStoneOpacity
         static let thought = 0.55
         static let pending = 0.8
     }
@@ -63,7 +66,9 @@ public struct BoardPainter: Sendable {
         let dimmed = 1 - (1 - Opacity.dimmed) * motion.winningLine
         return layout.size.points.flatMap { point -> [BoardShape] in
             guard let stone = state.stones[point] else { return [] }
-            let opacity = line.isEmpty || line.contains(point) ? 1 : dimmed
+            let opacity =
+                state.dead.contains(point)
+                ? Opacity.dead : line.isEmpty || line.contains(point) ? 1 : dimmed
             let drawn = self.stone(stone, point, scale: motion.scale(point), opacity: opacity)
             // The lines would shine through a dimmed stone; wood does not.
             let radius = Double(layout.stoneDiameter) / 2 - 1
@@ -94,13 +99,13 @@ public struct BoardPainter: Sendable {
 
     private func moveNumbers() -> [BoardShape] {
         state.moveNumbers.enumerated().compactMap { point, number in
-            guard number > 0, let stone = state.stones[point] else { return nil }
+            guard number > 0, let stone = state.stones[point], !state.dead.contains(point) else { return nil }
             return layout.moveNumber(number, point, stone, look)
         }
     }
 
     private func lastMove() -> [BoardShape] {
-        guard let point = state.lastMove, let stone = state.stones[point] else { return [] }
+        guard let point = state.lastMove, let stone = state.stones[point], !state.dead.contains(point) else { return [] }
         return [layout.lastMove(point, stone, aroundNumber: state.showNumbers, look)]
     }
 }

@@ -52,6 +52,17 @@ public struct HeatPoint: Hashable, Sendable {
     }
 }
 
+/// A point of somebody's territory.
+public struct OwnedPoint: Hashable, Sendable {
+    public let point: Int
+    public let owner: Stone
+
+    public init(point: Int, owner: Stone) {
+        self.point = point
+        self.owner = owner
+    }
+}
+
 /// A stone on a point, that came there or went from there.
 public struct PlacedStone: Hashable, Sendable {
     public let point: Int
@@ -73,12 +84,21 @@ public struct BoardMotion: Hashable, Sendable {
     public let removed: [PlacedStone]
     /// Whether this change completed the winning line.
     public let wins: Bool
+    /// Whether the stones that went were captured: they leave one after the other.
+    public let captures: Bool
 
-    public init(revision: Int, placed: [Int] = [], removed: [PlacedStone] = [], wins: Bool = false) {
+    public init(
+        revision: Int,
+        placed: [Int] = [],
+        removed: [PlacedStone] = [],
+        wins: Bool = false,
+        captures: Bool = false
+    ) {
         self.revision = revision
         self.placed = placed
         self.removed = removed
         self.wins = wins
+        self.captures = captures
     }
 }
 
@@ -106,8 +126,14 @@ public struct BoardState: Hashable, Sendable {
     public var pending: Int?
     /// Points offered in an opening, with a letter each in this order.
     public var offered: [Int] = []
+    /// The stones that count as dead at the end of a game of Go.
+    public var dead: Set<Int> = []
+    /// Whom the empty points and the dead stones count for.
+    public var territory: [OwnedPoint] = []
     /// Whose stone a touch would place; nil when no touch counts.
     public var turn: Stone?
+    /// Whether a touch marks a stone instead of placing one.
+    public var marks = false
     public var motion: BoardMotion?
 
     public init(size: BoardSize, stones: Stones, coordinates: Bool = true, lastMove: Int? = nil) {
@@ -115,5 +141,13 @@ public struct BoardState: Hashable, Sendable {
         self.stones = stones
         self.coordinates = coordinates
         self.lastMove = lastMove
+    }
+
+    /// Whether a touch counts at all.
+    public var takesTouches: Bool { turn != nil || marks }
+
+    /// Whether a touch on a point means something.
+    public func isTouchable(_ point: Int) -> Bool {
+        marks ? stones[point] != nil : turn != nil && stones[point] == nil
     }
 }

@@ -71,8 +71,9 @@ public final class AppModel {
 
     /// Goes through the game that has ended.
     public func openReplay() {
-        guard let game else { return }
-        state.replay = ReplayModel(scope: game.scope, view: game.port.view, time: parts.time)
+        // A game that was put away meanwhile cannot be gone through.
+        guard let game, let replay = try? game.port.replay() else { return }
+        state.replay = ReplayModel(scope: game.scope, replay: replay, time: parts.time)
         push(.replay)
     }
 

@@ -19,6 +19,43 @@ extension Texts {
         }
     }
 
+    public func gameName(_ game: GameKind) -> String { game == .go ? gameGo : gameFive }
+
+    public func goRulesName(_ ruleSet: GoRuleSet) -> String {
+        switch ruleSet {
+        case .chinese: goRulesChinese
+        case .japanese: goRulesJapanese
+        case .korean: goRulesKorean
+        case .aga: goRulesAga
+        case .newZealand: goRulesNewZealand
+        case .trompTaylor: goRulesTrompTaylor
+        }
+    }
+
+    public func goRulesAbout(_ ruleSet: GoRuleSet) -> String {
+        switch ruleSet {
+        case .chinese: goRulesChineseAbout
+        case .japanese: goRulesJapaneseAbout
+        case .korean: goRulesKoreanAbout
+        case .aga: goRulesAgaAbout
+        case .newZealand: goRulesNewZealandAbout
+        case .trompTaylor: goRulesTrompTaylorAbout
+        }
+    }
+
+    /// A game in a word or two: the rule of five in a row, or Go.
+    public func variantName(_ variant: GameVariant) -> String {
+        switch variant {
+        case .five(let five): ruleName(five.rule)
+        case .go: gameGo
+        }
+    }
+
+    /// The rules of a choice: "Freestyle", "Chinese".
+    public func rulesName(_ choice: GameChoice) -> String {
+        choice.game == .go ? goRulesName(choice.go.variant.ruleSet) : ruleName(choice.rule)
+    }
+
     public func levelName(_ level: Level) -> String {
         switch level {
         case .easy: opponentEasy
@@ -83,6 +120,7 @@ extension Texts {
         case .perMove: clockPerMove
         case .fischer: clockFischer
         case .byoYomi: clockByoYomi
+        case .canadian: clockCanadian
         }
     }
 
@@ -94,6 +132,8 @@ extension Texts {
         case .fischer(let main, let increment): clockFischerTimes(main: span(main), increment: span(increment))
         case .byoYomi(let main, let period, let periods):
             clockByoYomiTimes(count: periods, main: span(main), period: span(period))
+        case .canadian(let main, let period, let stones):
+            clockCanadianTimes(count: stones, main: span(main), period: span(period))
         }
     }
 
@@ -104,9 +144,15 @@ extension Texts {
 
     /// What the card of the game in progress says.
     public func resumeLines(_ view: GameView) -> [String] {
-        let rule = ruleName(view.config.rule)
+        let rule = variantName(view.config.variant)
         let level = view.config.first.level ?? view.config.second.level
         let who = level.map { resumeAgainst(level: levelName($0), rule: rule) } ?? resumeTwoPlayers(rule: rule)
         return [who, endMoves(count: view.moves)]
     }
+}
+
+/// Half points as players write them: "7.5", "7", "0.5".
+public func points(_ halfPoints: Int) -> String {
+    if halfPoints % 2 == 0 { return "\(halfPoints / 2)" }
+    return "\(halfPoints < 0 ? "-" : "")\(abs(halfPoints / 2)).5"
 }

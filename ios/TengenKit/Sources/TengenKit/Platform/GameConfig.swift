@@ -41,6 +41,62 @@ public enum FoulPolicy: Hashable, Sendable, CaseIterable {
     case loses
 }
 
+/// One of the games.
+public enum GameKind: Hashable, Sendable, CaseIterable { case five, go }
+
+/// The rules of Go.
+public enum GoRuleSet: Hashable, Sendable, CaseIterable { case chinese, japanese, korean, aga, newZealand, trompTaylor }
+
+/// A game with the choices that only it knows.
+public enum GameVariant: Hashable, Sendable {
+    /// Five in a row.
+    case five(Five)
+    /// Go. The first seat holds Black throughout; with handicap stones the second one begins.
+    case go(Go)
+
+    /// What is chosen for five in a row.
+    public struct Five: Hashable, Sendable {
+        public var rule: FiveRule
+        public var opening: Opening
+        public var foulPolicy: FoulPolicy
+
+        public init(
+            rule: FiveRule = .freestyle,
+            opening: Opening = .free,
+            foulPolicy: FoulPolicy = .refused
+        ) {
+            self.rule = rule
+            self.opening = opening
+            self.foulPolicy = foulPolicy
+        }
+    }
+
+    /// What is chosen for Go.
+    public struct Go: Hashable, Sendable {
+        public var ruleSet = GoRuleSet.chinese
+        /// Whether positional superko is added to the Chinese rules.
+        public var superko = false
+        /// What White gets for moving second, in half points: 15 are seven and a half points.
+        public var komi = 15
+        /// Black stones on the board before White's first move: 0, or 2 and more.
+        public var handicap = 0
+        /// Whether Black places the handicap stones.
+        public var freePlacement = false
+        /// Whether the computer gives up when its game is hopeless.
+        public var computerResigns = true
+
+        public init() {}
+    }
+
+    /// Which game.
+    public var kind: GameKind {
+        switch self {
+        case .five: .five
+        case .go: .go
+        }
+    }
+}
+
 /// How the time of a side is limited.
 public enum TimeControl: Hashable, Sendable {
     /// No clock.
@@ -51,40 +107,42 @@ public enum TimeControl: Hashable, Sendable {
     case fischer(main: Duration, increment: Duration)
     /// After the main time, periods; each that runs out is lost.
     case byoYomi(main: Duration, period: Duration, periods: Int)
+    /// After the main time, periods in which so many stones must be played.
+    case canadian(main: Duration, period: Duration, stones: Int)
 }
 
 /// Everything that is fixed before the first stone.
 public struct GameConfig: Hashable, Sendable {
-    public var rule: FiveRule
+    public var variant: GameVariant
     public var size: BoardSize
-    public var opening: Opening
     /// Who begins, with Black.
     public var first: Participant
     public var second: Participant
     public var timeControl: TimeControl
-    public var foulPolicy: FoulPolicy
     /// Fixes the computer's random choices.
     public var seed: Int
 
     public init(
-        rule: FiveRule,
+        variant: GameVariant,
         size: BoardSize,
-        opening: Opening,
         first: Participant,
         second: Participant,
         timeControl: TimeControl,
-        foulPolicy: FoulPolicy,
         seed: Int
     ) {
-        self.rule = rule
+        self.variant = variant
         self.size = size
-        self.opening = opening
         self.first = first
         self.second = second
         self.timeControl = timeControl
-        self.foulPolicy = foulPolicy
         self.seed = seed
     }
+
+    /// The choices of five in a row, or nil when Go is played.
+    public var five: GameVariant.Five? { if case .five(let five) = variant { five } else { nil } }
+
+    /// The choices of Go, or nil when five in a row is played.
+    public var go: GameVariant.Go? { if case .go(let go) = variant { go } else { nil } }
 
     /// Who sits on a seat.
     public func participant(_ seat: Seat) -> Participant { seat == .first ? first : second }

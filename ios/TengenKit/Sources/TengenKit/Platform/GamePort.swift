@@ -28,6 +28,18 @@ public protocol GamePort: AnyObject {
     /// The same game from an empty board.
     func restart(revision: Int) async throws
 
+    /// Turns a chain of stones dead or alive while a game of Go is counted.
+    func markDead(_ point: Int, revision: Int) async throws
+
+    /// Ends a game of Go by the count on the screen.
+    func acceptCount(revision: Int) async throws
+
+    /// Goes on playing after both sides have passed in Go.
+    func resumePlay(revision: Int) async throws
+
+    /// The line on the board to step through.
+    func replay() throws -> any ReplayPort
+
     /// A good move for the person to move. Cancelling the task stops the search.
     func hint(revision: Int) async throws -> Hint
 
@@ -52,6 +64,12 @@ public protocol GameHouse: AnyObject {
 
     /// The openings that a rule admits on a board, in the order of menus.
     func openings(rule: FiveRule, size: BoardSize) -> [Opening]
+
+    /// The komi of an even game of Go, in half points.
+    func usualKomi(_ ruleSet: GoRuleSet) -> Int
+
+    /// The most handicap stones that a board takes; 0 where there can be none.
+    func mostHandicap(_ size: BoardSize) -> Int
 }
 
 /// A change with the complete picture after it.
@@ -62,7 +80,7 @@ public struct GameChange: Hashable, Sendable {
     public var seat: Seat?
     /// The stones that came onto the board, in the order of their numbers.
     public var placed: [PlacedStone]
-    /// The stones that left the board, the last number first.
+    /// The stones that left the board, the last number first: captured, or taken back.
     public var removed: [PlacedStone]
     /// What to hear and to feel, in order.
     public var cues: [Cue]
@@ -99,6 +117,12 @@ public enum Cause: Hashable, Sendable, CaseIterable {
     case resigned
     case flagFell
     case restarted
+    /// Stones were marked as dead or alive.
+    case marked
+    /// Play goes on after both sides had passed.
+    case resumed
+    /// Both sides accepted the count.
+    case counted
     case paused
     case continued
     /// Little time is left to the seat whose turn it is.
@@ -108,7 +132,8 @@ public enum Cause: Hashable, Sendable, CaseIterable {
 
 /// What to hear and to feel.
 public enum Cue: Hashable, Sendable, CaseIterable {
-    case stonePlaced, passed, chosen, coloursExchanged, win, loss, draw, undone, redone, restarted, clockLow, refused
+    case stonePlaced, captured, marked, passed, chosen, coloursExchanged, win, loss, draw, undone, redone, restarted
+    case clockLow, refused
 }
 
 /// A good move, and why.
@@ -139,6 +164,14 @@ public enum HintReason: Hashable, Sendable, CaseIterable {
     case blocksTwo
     case makesTwo
     case takesCentre
+
+    // Of Go.
+    case captures
+    case savesStones
+    case givesAtari
+    case answers
+    case takesCorner
+    case expands
 }
 
 /// Why an intent changed nothing, in the words of the core's `GameError`.
@@ -151,6 +184,16 @@ public enum GameRefusal: Error, Hashable, Sendable {
     case forbidden(point: Int, foul: Foul)
     /// The opening accepts other points only.
     case outsideOpening(point: Int)
+    /// The ko was taken just now.
+    case ko(point: Int)
+    /// The position after the move `after` would come back.
+    case superko(point: Int, after: Int)
+    /// The stone would have no liberty.
+    case suicide(point: Int)
+    /// Both sides have passed.
+    case counting
+    /// Only stones are marked as dead.
+    case noStone
     case passNotAllowed
     case nothingToUndo
     case nothingToRedo

@@ -7,7 +7,7 @@ public struct GameView: Hashable, Sendable {
     public var revision: Int
     public var config: GameConfig
     public var stones: Stones
-    /// The move number of each stone, from 1; 0 where none stands.
+    /// The move number of each stone, from 1; 0 where none stands, and for handicap stones.
     public var numbers: [Int]
     public var turn: Turn
     /// The colour of the next stone.
@@ -32,6 +32,8 @@ public struct GameView: Hashable, Sendable {
     public var second: SeatView
     /// What the opening asks for, until it is over.
     public var opening: OpeningTask?
+    /// What only Go has; nil in five in a row.
+    public var go: GoView?
 
     public init(
         revision: Int,
@@ -52,7 +54,8 @@ public struct GameView: Hashable, Sendable {
         outcome: Outcome?,
         first: SeatView,
         second: SeatView,
-        opening: OpeningTask?
+        opening: OpeningTask?,
+        go: GoView? = nil
     ) {
         self.revision = revision
         self.config = config
@@ -73,6 +76,7 @@ public struct GameView: Hashable, Sendable {
         self.first = first
         self.second = second
         self.opening = opening
+        self.go = go
     }
 
     /// The picture of a seat.
@@ -88,14 +92,16 @@ public enum Turn: Hashable, Sendable {
     case person(Seat)
     /// The computer acts.
     case computer(Seat)
+    /// Nobody in particular: the stones of a game of Go are marked as dead and alive.
+    case scoring
     /// Nobody: the game has ended.
     case over
 
-    /// The seat that acts, or nil when the game is over.
+    /// The seat that acts, or nil when the game is over or counted.
     public var actingSeat: Seat? {
         switch self {
         case .person(let seat), .computer(let seat): seat
-        case .over: nil
+        case .scoring, .over: nil
         }
     }
 
@@ -115,6 +121,10 @@ public enum GameAction: Hashable, Sendable {
     case choose(OpeningChoice)
     case resign
     case flagFall
+    /// Both sides accepted the count of a game of Go.
+    case agree
+    /// Play went on after both sides had passed.
+    case resume
 }
 
 /// A line of the log.
@@ -160,18 +170,27 @@ public struct Outcome: Hashable, Sendable {
     public let reason: OutcomeReason
     /// The points of the winning line in order; empty where there is none.
     public let line: [Int]
+    /// Black's points less White's in half points, where a count decided.
+    public let halfPoints: Int?
 
-    public init(winner: Seat?, winningStone: Stone?, reason: OutcomeReason, line: [Int] = []) {
+    public init(
+        winner: Seat?,
+        winningStone: Stone?,
+        reason: OutcomeReason,
+        line: [Int] = [],
+        halfPoints: Int? = nil
+    ) {
         self.winner = winner
         self.winningStone = winningStone
         self.reason = reason
         self.line = line
+        self.halfPoints = halfPoints
     }
 }
 
 /// Why a game ended.
 public enum OutcomeReason: Hashable, Sendable, CaseIterable {
-    case five, foul, fullBoard, twoPasses, resignation, time
+    case five, foul, fullBoard, twoPasses, resignation, time, count, noResult
 }
 
 /// What belongs to a seat.
@@ -181,11 +200,14 @@ public struct SeatView: Hashable, Sendable {
     public var stone: Stone
     /// Its clock, unless the game has none.
     public var clock: ClockReading?
+    /// The stones that it has captured so far.
+    public var captures: Int
 
-    public init(participant: Participant, stone: Stone, clock: ClockReading? = nil) {
+    public init(participant: Participant, stone: Stone, clock: ClockReading? = nil, captures: Int = 0) {
         self.participant = participant
         self.stone = stone
         self.clock = clock
+        self.captures = captures
     }
 }
 
@@ -199,12 +221,21 @@ public struct ClockReading: Hashable, Sendable {
     public var inPeriod: Bool
     /// Whether this clock runs now.
     public var running: Bool
+    /// The stones still due in a Canadian period, else 0.
+    public var stones: Int
 
-    public init(remaining: Duration, periods: Int = 0, inPeriod: Bool = false, running: Bool = false) {
+    public init(
+        remaining: Duration,
+        periods: Int = 0,
+        inPeriod: Bool = false,
+        running: Bool = false,
+        stones: Int = 0
+    ) {
         self.remaining = remaining
         self.periods = periods
         self.inPeriod = inPeriod
         self.running = running
+        self.stones = stones
     }
 }
 

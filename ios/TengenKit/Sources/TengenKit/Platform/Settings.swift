@@ -29,11 +29,28 @@ public struct GameChoice: Hashable, Sendable {
     /// Nil for two people.
     public var level: Level? = .easy
     public var colour = ColourChoice.black
-    /// Points a side.
+    /// Points a side in five in a row.
     public var side = 15
     public var rule = FiveRule.freestyle
     public var opening = Opening.free
     public var timeControl = TimeControl.off
+    public var game = GameKind.five
+    public var go = GoChoice()
+
+    public init() {}
+
+    /// Points a side in the chosen game.
+    public var boardSide: Int {
+        get { game == .go ? go.side : side }
+        set { if game == .go { go.side = newValue } else { side = newValue } }
+    }
+}
+
+/// What a person last chose for a new game of Go.
+public struct GoChoice: Hashable, Sendable {
+    /// Points a side.
+    public var side = 9
+    public var variant = GameVariant.Go()
 
     public init() {}
 }

@@ -5,6 +5,11 @@ extension ClockReading {
         guard running else { return self }
         var reading = self
         reading.remaining -= passed
+        if reading.remaining < .zero, !inPeriod, case .canadian(_, let period, let due) = control {
+            reading.remaining += period
+            reading.inPeriod = true
+            reading.stones = due
+        }
         if reading.remaining < .zero, case .byoYomi(_, let period, _) = control {
             if !inPeriod {
                 reading.remaining += period
@@ -57,6 +62,7 @@ extension Texts {
                 seconds: clockSeconds(count: seconds % 60)
             )
         let left = clockTimeLeft(time: time)
-        return clock.periods > 0 ? "\(left), \(clockPeriodsLeft(count: clock.periods))" : left
+        if clock.periods > 0 { return "\(left), \(clockPeriodsLeft(count: clock.periods))" }
+        return clock.stones > 0 ? "\(left), \(clockStonesLeft(count: clock.stones))" : left
     }
 }

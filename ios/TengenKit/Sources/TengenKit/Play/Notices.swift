@@ -4,6 +4,7 @@ func noticeOf(_ change: GameChange) -> Notice? {
     switch change.cause {
     case .opponentFailed: return .opponentFailed
     case .passed: return change.isByComputer ? .opponentPassed : nil
+    case .resumed: return .playResumed
     case .chosen: return noticeOfChoice(change)
     case .played: return change.isByComputer && change.endsTwoMore ? .opponentPlacedTwo : nil
     default: return nil
@@ -14,11 +15,18 @@ func noticeOf(_ change: GameChange) -> Notice? {
 func spokenOf(_ change: GameChange) -> Spoken? {
     switch change.cause {
     case .played, .redone:
-        change.view.log.last { !$0.label.isEmpty }.map { .played(stone: $0.stone, label: $0.label) }
+        change.view.log.last { !$0.label.isEmpty }.map { spokenMove($0, change) }
     case .passed: change.view.log.last.map { .passed(stone: $0.stone) }
     case .undone: .undone
     default: nil
     }
+}
+
+private func spokenMove(_ entry: LogEntry, _ change: GameChange) -> Spoken {
+    let captured = change.cues.contains(.captured) ? change.removed.count : 0
+    return captured > 0
+        ? .captured(stone: entry.stone, label: entry.label, count: captured)
+        : .played(stone: entry.stone, label: entry.label)
 }
 
 private func noticeOfChoice(_ change: GameChange) -> Notice? {
@@ -29,16 +37,16 @@ private func noticeOfChoice(_ change: GameChange) -> Notice? {
         let exchanged = change.cues.contains(.coloursExchanged)
         if config.isBetweenPeople { return exchanged ? .coloursSwapped : nil }
         if !change.isByComputer { return .youPlay(stone) }
-        return exchanged || config.opening.asksForColour ? .opponentTook(stone) : .opponentKept
+        return exchanged || config.asksForColour ? .opponentTook(stone) : .opponentKept
     case .fifthMoves(let count): return change.isByComputer ? .opponentOffers(count: count) : nil
     case .offerTen: return change.isByComputer ? .opponentOffers(count: 10) : nil
     case .placeTwoMore: return nil
     }
 }
 
-extension Opening {
-    /// Whether nobody holds a colour before the choice.
-    var asksForColour: Bool { self == .swap || self == .swap2 }
+extension GameConfig {
+    /// Whether nobody holds a colour before the choice that the opening asks for.
+    var asksForColour: Bool { five?.opening == .swap || five?.opening == .swap2 }
 }
 
 extension GameChange {
@@ -49,7 +57,7 @@ extension GameChange {
 
     /// Whether the stone was the second of the two that swap2 allows, so that the person chooses now.
     fileprivate var endsTwoMore: Bool {
-        view.config.opening == .swap2 && view.turn.isPersons && view.opening?.kind == .choose
+        view.config.five?.opening == .swap2 && view.turn.isPersons && view.opening?.kind == .choose
             && view.log.contains { $0.action == .choose(.placeTwoMore) }
     }
 }

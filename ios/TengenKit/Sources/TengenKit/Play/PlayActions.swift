@@ -12,7 +12,8 @@ extension PlayState {
     /// The row of actions within the thumb's reach.
     public func actions(_ texts: any Texts) -> [PlayAction] {
         let revision = view.revision
-        let isRenju = view.config.rule == .renju
+        let isScoring = view.turn == .scoring
+        let passes = isRenju || (view.go != nil && !isScoring)
         let pass = PlayAction(
             icon: TengenIcons.pass,
             label: texts.actionPass,
@@ -32,14 +33,35 @@ extension PlayState {
                 enabled: view.canRedo,
                 intent: .redo(revision: revision)
             ),
-            PlayAction(
-                icon: TengenIcons.hint,
-                label: texts.actionHint,
-                enabled: isPersons && advice != .looking,
-                intent: .askHint(revision: revision)
-            ),
-        ] + (isRenju ? [pass] : []) + [
+        ] + (isScoring ? countActions(texts) : [hint(texts)]) + (passes ? [pass] : []) + [
             PlayAction(icon: TengenIcons.more, label: texts.actionMore, enabled: true, intent: .show(.actions))
+        ]
+    }
+
+    private func hint(_ texts: any Texts) -> PlayAction {
+        PlayAction(
+            icon: TengenIcons.hint,
+            label: texts.actionHint,
+            enabled: isPersons && advice != .looking,
+            intent: .askHint(revision: view.revision)
+        )
+    }
+
+    /// What ends the counting of a game of Go.
+    private func countActions(_ texts: any Texts) -> [PlayAction] {
+        [
+            PlayAction(
+                icon: TengenIcons.play,
+                label: texts.actionResume,
+                enabled: true,
+                intent: .resumePlay(revision: view.revision)
+            ),
+            PlayAction(
+                icon: TengenIcons.check,
+                label: texts.actionAccept,
+                enabled: view.go?.scoring?.judging == false,
+                intent: .acceptCount(revision: view.revision)
+            ),
         ]
     }
 
@@ -51,6 +73,12 @@ extension PlayState {
             enabled: true,
             intent: .show(.forbidden)
         )
+        let count = PlayAction(
+            icon: TengenIcons.count,
+            label: texts.scoreTitle,
+            enabled: true,
+            intent: .show(.count)
+        )
         return [
             PlayAction(
                 icon: TengenIcons.heatMap,
@@ -59,7 +87,7 @@ extension PlayState {
                 intent: .toggleHeat
             ),
             PlayAction(icon: TengenIcons.moveLog, label: texts.actionMoveLog, enabled: true, intent: .show(.moves)),
-        ] + (view.config.rule == .renju ? [forbidden] : []) + [
+        ] + (isRenju ? [forbidden] : []) + (view.go?.scoring != nil ? [count] : []) + [
             PlayAction(
                 icon: TengenIcons.restart,
                 label: texts.actionRestart,
@@ -74,6 +102,8 @@ extension PlayState {
             ),
         ]
     }
+
+    private var isRenju: Bool { view.config.five?.rule == .renju }
 
     /// Whether a person is to move, with no question to answer first.
     private var isPersons: Bool { view.turn.isPersons && !view.mustChoose }

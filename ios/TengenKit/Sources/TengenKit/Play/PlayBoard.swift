@@ -13,6 +13,9 @@ extension PlayState {
         board.cursor = cursor
         board.pending = pending
         board.offered = view.opening?.offered ?? []
+        board.dead = Set(view.go?.scoring?.dead ?? [])
+        board.territory = view.territory
+        board.marks = view.turn == .scoring
         board.turn = view.turn.isPersons && !view.mustChoose ? view.toMove : nil
         board.motion = motion
         return board
@@ -21,6 +24,14 @@ extension PlayState {
     /// A point in words for screen readers.
     public func describe(_ point: Int, _ texts: any Texts) -> String {
         var words = texts.occupant(of: point, view)
+        if let scoring = view.go?.scoring {
+            if scoring.dead.contains(point) { words = texts.pointDead(description: words) }
+            if view.stones[point] == nil, let owner = scoring.owners[point] {
+                words =
+                    owner == .black
+                    ? texts.pointTerritoryBlack(description: words) : texts.pointTerritoryWhite(description: words)
+            }
+        }
         if point == view.lastMove { words = texts.pointLastMove(description: words) }
         if view.outcome?.line.contains(point) == true { words = texts.pointWinning(description: words) }
         if point == advice?.hint?.point { words = texts.pointHint(description: words) }
@@ -50,6 +61,16 @@ extension Texts {
 }
 
 extension GameView {
+    /// Whom the empty points and the dead stones count for; nobody's points are left out.
+    var territory: [OwnedPoint] {
+        guard let scoring = go?.scoring else { return [] }
+        let dead = Set(scoring.dead)
+        return config.size.points.compactMap { point in
+            guard stones[point] == nil || dead.contains(point) else { return nil }
+            return scoring.owners[point].map { OwnedPoint(point: point, owner: $0) }
+        }
+    }
+
     /// What the opening asks of the person whose turn it is.
     public var personsTask: OpeningTask? { turn.isPersons ? opening : nil }
 

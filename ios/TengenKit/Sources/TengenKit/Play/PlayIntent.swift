@@ -8,6 +8,11 @@ public enum PlayIntent: Hashable, Sendable {
     /// Plays the chosen point.
     case playCursor(revision: Int)
     case choose(OpeningChoice, revision: Int)
+    /// Turns the chain on a point dead or alive.
+    case markDead(point: Int, revision: Int)
+    case acceptCount(revision: Int)
+    /// Goes on playing instead of counting.
+    case resumePlay(revision: Int)
     case pass(revision: Int)
     case undo(revision: Int)
     case redo(revision: Int)

@@ -43,10 +43,13 @@ public final class PlayModel {
     /// Does what the person wants, or says why not.
     public func onIntent(_ intent: PlayIntent) {
         switch intent {
-        case .place(let point, let revision): place(point, revision)
+        case .place(let point, let revision): touch(point, revision)
+        case .markDead(let point, let revision): mark(point, revision)
+        case .acceptCount(let revision): answer { try await $0.acceptCount(revision: revision) }
+        case .resumePlay(let revision): answer { try await $0.resumePlay(revision: revision) }
         case .choosePoint(let point): choose(point)
         case .moveCursor(let columns, let rows): moveCursor(columns, rows)
-        case .playCursor(let revision): if let cursor = state.cursor { place(cursor, revision) }
+        case .playCursor(let revision): if let cursor = state.cursor { touch(cursor, revision) }
         case .choose(let choice, let revision): send { try await $0.choose(choice, revision: revision) }
         case .pass(let revision): send { try await $0.pass(revision: revision) }
         case .undo(let revision): send { try await $0.undo(revision: revision) }
@@ -63,6 +66,16 @@ public final class PlayModel {
     /// Tells the game whether the person looks at it.
     public func setActive(_ active: Bool) {
         send { try await $0.setActive(active) }
+    }
+
+    /// A stone is placed, or marked while the game is counted.
+    private func touch(_ point: Int, _ revision: Int) {
+        if state.view.turn == .scoring { mark(point, revision) } else { place(point, revision) }
+    }
+
+    private func mark(_ point: Int, _ revision: Int) {
+        state.notice = nil
+        send { try await $0.markDead(point, revision: revision) }
     }
 
     private func place(_ point: Int, _ revision: Int) {
@@ -216,6 +229,7 @@ private func motionOf(_ change: GameChange) -> BoardMotion? {
         revision: change.view.revision,
         placed: change.placed.map(\.point),
         removed: change.removed,
-        wins: change.view.outcome?.line.isEmpty == false
+        wins: change.view.outcome?.line.isEmpty == false,
+        captures: change.cues.contains(.captured)
     )
 }

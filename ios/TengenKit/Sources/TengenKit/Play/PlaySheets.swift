@@ -5,7 +5,7 @@ extension Texts {
     public func choiceTitle(_ task: OpeningTask, _ view: GameView) -> String {
         if !task.fifthMoveNumbers.isEmpty { return choiceNumberTitle }
         if task.choices.contains(.offerTen) { return choiceFifthTitle }
-        return view.config.opening.asksForColour ? choiceColourTitle : choiceSwapTitle
+        return view.config.asksForColour ? choiceColourTitle : choiceSwapTitle
     }
 
     /// Which of two people is asked; nil where there is no doubt.
@@ -22,7 +22,7 @@ extension Texts {
         case .play(let stone):
             let isBlack = stone == .black
             let keeps = view.seat(task.seat).stone == stone
-            if view.config.opening.asksForColour { return isBlack ? choiceTakeBlack : choiceTakeWhite }
+            if view.config.asksForColour { return isBlack ? choiceTakeBlack : choiceTakeWhite }
             if keeps && task.choices.contains(.offerTen) { return choiceOneFifthMove }
             if keeps { return isBlack ? choiceKeepBlack : choiceKeepWhite }
             return isBlack ? choiceSwapToBlack : choiceSwapToWhite

@@ -52,6 +52,7 @@ public enum Notice: Hashable, Sendable {
     case coloursSwapped
     case notSaved
     case opponentFailed
+    case playResumed
 }
 
 /// A change in words for screen readers.
@@ -59,6 +60,8 @@ public enum Spoken: Hashable, Sendable {
     case played(stone: Stone, label: String)
     case passed(stone: Stone)
     case undone
+    /// So many stones were captured by a move.
+    case captured(stone: Stone, label: String, count: Int)
 }
 
 /// What stands over the lower part of the screen.
@@ -69,6 +72,8 @@ public enum Panel: Hashable, Sendable, CaseIterable {
     case moves
     /// The forbidden points and their reasons.
     case forbidden
+    /// The count of a game of Go, line by line.
+    case count
     /// Asks before the game begins anew.
     case askRestart
     /// Asks before the game is given up.

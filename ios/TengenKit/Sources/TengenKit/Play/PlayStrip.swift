@@ -10,11 +10,14 @@ public struct StripState: Hashable, Sendable {
     public let lit: Bool
     public let thinking: Bool
     public let clock: ClockReading?
+    /// The stones that it has captured; nil where none can be.
+    public let captures: Int?
 
     /// The whole strip for screen readers.
     public func inWords(_ texts: any Texts) -> String {
         let strip = texts.accessibilityOwnStrip(name: name, side: texts.side(stone), state: line)
-        return clock.map { "\(strip) \(texts.clockInWords($0))" } ?? strip
+        let captured = captures.map { texts.capturesCount(count: $0) }
+        return [strip, captured, clock.map(texts.clockInWords)].compactMap { $0 }.joined(separator: " ")
     }
 }
 
@@ -31,7 +34,8 @@ extension PlayState {
             lineNamesSeat: lit && !thinking,
             lit: lit,
             thinking: thinking,
-            clock: seat == .first ? firstClock : secondClock
+            clock: seat == .first ? firstClock : secondClock,
+            captures: view.go == nil ? nil : view.seat(seat).captures
         )
     }
 

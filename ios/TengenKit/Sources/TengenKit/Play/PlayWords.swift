@@ -29,7 +29,7 @@ extension Texts {
 
     /// Whose turn it is.
     public func turn(_ view: GameView) -> String {
-        guard let seat = view.turn.actingSeat else { return turnOver }
+        guard let seat = view.turn.actingSeat else { return view.turn == .scoring ? turnScoring : turnOver }
         if view.config.isBetweenPeople { return view.seat(seat).stone == .black ? turnBlack : turnWhite }
         return view.turn.isPersons ? turnYours : turnOpponent
     }
@@ -42,7 +42,14 @@ extension Texts {
         case .found(let hint): return self.hint(hint, state.view)
         case nil: break
         }
-        return state.heat.isEmpty ? state.view.opening.flatMap { task($0, state.view) } : heatMapAbout
+        return state.heat.isEmpty ? asked(state.view) : heatMapAbout
+    }
+
+    /// What is to be done now, besides playing on.
+    private func asked(_ view: GameView) -> String? {
+        guard let go = view.go else { return view.opening.flatMap { task($0, view) } }
+        if view.turn == .scoring, let scoring = go.scoring { return counting(scoring) }
+        return go.handicapMissing > 0 && view.turn.isPersons ? taskHandicap(count: go.handicapMissing) : nil
     }
 
     private func notice(_ notice: Notice, _ view: GameView) -> String {
@@ -57,6 +64,7 @@ extension Texts {
         case .coloursSwapped: eventColoursSwapped
         case .notSaved: errorNotSaved
         case .opponentFailed: errorCoreFailed
+        case .playResumed: eventResumed
         }
     }
 
@@ -69,6 +77,11 @@ extension Texts {
         case .forbidden(let point, let foul):
             errorForbidden(point: view.config.size.label(point), reason: self.foul(foul))
         case .outsideOpening: outsideOpening(view)
+        case .ko(let point): errorKo(point: view.config.size.label(point))
+        case .superko(let point, let after): errorSuperko(point: view.config.size.label(point), number: after)
+        case .suicide(let point): errorSuicide(point: view.config.size.label(point))
+        case .counting: errorCounting
+        case .noStone: errorNoStone
         case .passNotAllowed: errorPassNotAllowed
         case .nothingToUndo: errorNothingToUndo
         case .nothingToRedo: errorNothingToRedo
@@ -89,7 +102,9 @@ extension Texts {
     }
 
     private func hint(_ hint: Hint, _ view: GameView) -> String {
-        guard let point = hint.point.map(view.config.size.label) else { return hintPass }
+        guard let point = hint.point.map(view.config.size.label) else {
+            return view.go == nil ? hintPass : hintPassGo
+        }
         return switch hint.reason {
         case .wins: hintWins(point: point)
         case .winsByFours: hintWinsByFours(point: point)
@@ -105,6 +120,12 @@ extension Texts {
         case .blocksTwo: hintBlocksTwo(point: point)
         case .makesTwo: hintMakesTwo(point: point)
         case .takesCentre: hintTakesCentre(point: point)
+        case .captures: hintCaptures(point: point)
+        case .savesStones: hintSavesStones(point: point)
+        case .givesAtari: hintGivesAtari(point: point)
+        case .answers: hintAnswers(point: point)
+        case .takesCorner: hintTakesCorner(point: point)
+        case .expands: hintExpands(point: point)
         }
     }
 
@@ -121,7 +142,7 @@ extension Texts {
     }
 
     private func placing(_ task: OpeningTask, _ view: GameView) -> String? {
-        if view.config.opening.asksForColour { return view.moves < 3 ? taskThreeStones : taskTwoMoreStones }
+        if view.config.asksForColour { return view.moves < 3 ? taskThreeStones : taskTwoMoreStones }
         guard let square = task.middleSquare(view) else { return nil }
         if !square.inside { return taskOutsideSquare(side: square.side) }
         return square.side == 1 ? taskCentre : taskInsideSquare(side: square.side)
@@ -129,15 +150,15 @@ extension Texts {
 
     /// Who won and how, in one sentence.
     public func ending(_ outcome: Outcome, _ view: GameView) -> String {
-        guard let winner = outcome.winner else {
-            return outcome.reason == .twoPasses ? endDrawPasses : endDrawFull
-        }
+        guard let winner = outcome.winner else { return undecided(outcome.reason) }
+        let points = points(abs(outcome.halfPoints ?? 0))
         let isPerson = view.config.participant(winner) == .person
         if isPerson && !view.config.isBetweenPeople {
             return switch outcome.reason {
             case .resignation: endYouWinResignation
             case .time: endYouWinTime
             case .foul: endYouWinFoul
+            case .count: endYouWinCount(points: points)
             default: endYouWinFive
             }
         }
@@ -146,7 +167,17 @@ extension Texts {
         case .resignation: endWinsResignation(winner: name)
         case .time: endWinsTime(winner: name)
         case .foul: endWinsFoul(winner: name)
+        case .count: endWinsCount(winner: name, points: points)
         default: endWinsFive(winner: name)
+        }
+    }
+
+    private func undecided(_ reason: OutcomeReason) -> String {
+        switch reason {
+        case .twoPasses: endDrawPasses
+        case .count: endDrawCount
+        case .noResult: endNoResult
+        default: endDrawFull
         }
     }
 
@@ -156,6 +187,8 @@ extension Texts {
         case .played(let stone, let label): eventPlayed(side: side(stone), point: label)
         case .passed(let stone): eventPassed(side: side(stone))
         case .undone: eventUndone
+        case .captured(let stone, let label, let count):
+            "\(eventPlayed(side: side(stone), point: label)). \(capturesCount(count: count))"
         }
     }
 }

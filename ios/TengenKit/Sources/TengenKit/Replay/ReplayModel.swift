@@ -2,24 +2,27 @@ import Observation
 
 /// Everything that the replay shows.
 public struct ReplayState: Hashable, Sendable {
-    /// The game as it ended.
-    public let view: GameView
-    /// The stones and passes of the game.
-    public let moves: [LogEntry]
-    /// How many moves are on the board.
+    public let game: GameKind
+    public let size: BoardSize
+    /// The number of the last frame.
+    public let last: Int
+    /// The board that is shown.
+    public var frame: ReplayFrame
+    /// The frame's number: 0 at the beginning.
     public var position: Int
     /// Whether it goes on by itself.
     public var plays = false
     public var motion: BoardMotion?
 
-    public init(_ view: GameView, position: Int) {
-        self.view = view
+    /// A game as it stands at a frame.
+    @MainActor
+    public init(_ replay: any ReplayPort, position: Int) {
+        game = replay.game
+        size = replay.size
+        last = replay.last
+        frame = replay.frame(position)
         self.position = position
-        moves = view.log.filter { $0.number != nil }
     }
-
-    /// The move on the board last, nil at the beginning.
-    public var move: LogEntry? { moves.indices.contains(position - 1) ? moves[position - 1] : nil }
 }
 
 /// What a person wants in the replay.
@@ -40,13 +43,15 @@ public final class ReplayModel {
     public private(set) var state: ReplayState
 
     private let scope: TaskScope
+    private let replay: any ReplayPort
     private let time: any TimeSource
     private var playing: Task<Void, Never>?
 
-    public init(scope: TaskScope, view: GameView, time: any TimeSource = MonotonicTime()) {
+    public init(scope: TaskScope, replay: any ReplayPort, time: any TimeSource = MonotonicTime()) {
         self.scope = scope
+        self.replay = replay
         self.time = time
-        state = ReplayState(view, position: view.moves)
+        state = ReplayState(replay, position: replay.last)
     }
 
     public func onIntent(_ intent: ReplayIntent) {
@@ -63,16 +68,18 @@ public final class ReplayModel {
     }
 
     private func go(to position: Int) {
-        let position = min(max(position, 0), state.moves.count)
-        state.motion = state.motion(to: position)
+        let position = min(max(position, 0), state.last)
+        let frame = replay.frame(position)
+        state.motion = state.motion(to: position, frame)
+        state.frame = frame
         state.position = position
     }
 
     private func play() {
         state.plays = true
         playing = scope.launch { [weak self, time] in
-            if let self, self.state.position == self.state.moves.count { self.go(to: 0) }
-            while let self, self.state.position < self.state.moves.count {
+            if let self, self.state.position == self.state.last { self.go(to: 0) }
+            while let self, self.state.position < self.state.last {
                 do { try await time.wait(Self.pace) } catch { return }
                 if Task.isCancelled { return }
                 self.go(to: self.state.position + 1)
@@ -90,52 +97,55 @@ public final class ReplayModel {
 }
 
 extension ReplayState {
-    /// One step moves a stone; a leap is a cut.
-    fileprivate func motion(to position: Int) -> BoardMotion? {
+    /// One step moves stones; a leap is a cut.
+    fileprivate func motion(to position: Int, _ next: ReplayFrame) -> BoardMotion? {
         if position == self.position + 1 {
-            let wins = position == moves.count && view.outcome?.line.isEmpty == false
-            return moves[position - 1].point.map { BoardMotion(revision: position, placed: [$0], wins: wins) }
+            return motion(
+                to: position,
+                placed: next.placed,
+                removed: next.removed,
+                wins: !next.line.isEmpty,
+                captures: !next.removed.isEmpty
+            )
         }
-        if position == self.position - 1 {
-            let left = moves[position]
-            return left.point.map {
-                BoardMotion(revision: position, removed: [PlacedStone(point: $0, stone: left.stone)])
-            }
-        }
-        return nil
+        // What the shown frame brought goes, and what it took comes back.
+        return position == self.position - 1
+            ? motion(to: position, placed: frame.removed, removed: frame.placed) : nil
     }
 
-    /// The board of the replay: in five in a row each stone stays where it was placed.
-    public func board(_ settings: Settings) -> BoardState {
-        let stones = moves.prefix(position).reduce(Stones.empty(view.config.size)) { stones, entry in
-            entry.point.map { stones.with($0, entry.stone) } ?? stones
+    private func motion(
+        to position: Int,
+        placed: [Int],
+        removed: [Int],
+        wins: Bool = false,
+        captures: Bool = false
+    ) -> BoardMotion? {
+        if placed.isEmpty && removed.isEmpty { return nil }
+        let gone = removed.compactMap { point in
+            frame.stones[point].map { PlacedStone(point: point, stone: $0) }
         }
-        var board = BoardState(size: view.config.size, stones: stones, coordinates: settings.coordinates)
-        board.moveNumbers = view.numbers
+        return BoardMotion(revision: position, placed: placed, removed: gone, wins: wins, captures: captures)
+    }
+
+    /// The board of the replay.
+    public func board(_ settings: Settings) -> BoardState {
+        var board = BoardState(size: size, stones: frame.stones, coordinates: settings.coordinates)
+        board.moveNumbers = frame.numbers
         board.showNumbers = settings.moveNumbers
-        board.lastMove = move?.point
-        board.winningLine = position == moves.count ? view.outcome?.line ?? [] : []
+        board.lastMove = frame.lastMove
+        board.winningLine = frame.line
         board.motion = motion
         return board
-    }
-}
-
-extension LogEntry {
-    fileprivate var point: Int? {
-        switch action {
-        case .place(let point), .pick(let point): point
-        default: nil
-        }
     }
 }
 
 extension Texts {
     /// The move on the board last, in a sentence.
     public func moveInWords(_ state: ReplayState) -> String {
-        guard let move = state.move else { return replayStartPosition }
-        let number = move.number ?? state.position
-        return move.action == .pass
-            ? replayMovePass(number: number, side: side(move.stone))
-            : replayMove(number: number, side: side(move.stone), point: move.label)
+        let frame = state.frame
+        guard let stone = frame.stone else { return replayStartPosition }
+        return frame.passed
+            ? replayMovePass(number: frame.number, side: side(stone))
+            : replayMove(number: frame.number, side: side(stone), point: frame.label)
     }
 }
