@@ -84,7 +84,9 @@ class GoGoldenTest : GoldenScreens() {
 
     @Test fun goEndLandscapeChinese() {
         val view = Scenes.view(Scenes.go(), "$walls accept")
-        picture("go-end-landscape-zh", Scene.landscape(dark = true, language = Language.ZhHans)) { Play(PlayState(view)) }
+        picture("go-end-landscape-zh", Scene.landscape(dark = true, language = Language.ZhHans)) {
+            Play(PlayState(view))
+        }
     }
 
     @Test fun goReplay() {

@@ -74,7 +74,14 @@ object Scenes {
             "resign" -> resign(revision)
             "undo" -> undo(revision)
             "accept" -> acceptCount(revision)
-            else -> if (step.startsWith(MARK)) markDead(size.at(step.removePrefix(MARK)), revision) else play(size.at(step), revision)
+            else -> if (step.startsWith(
+                    MARK,
+                )
+            ) {
+                markDead(size.at(step.removePrefix(MARK)), revision)
+            } else {
+                play(size.at(step), revision)
+            }
         }
         view.first { it.revision > revision }
     }
@@ -82,8 +89,9 @@ object Scenes {
     private const val MARK = "mark:"
 
     /** The view once the computer is done. */
-    private suspend fun GamePort.personsView(): GameView =
-        withTimeout(20.seconds) { view.first { !it.thinking && it.turn !is Turn.Computer && it.go?.scoring?.judging != true } }
+    private suspend fun GamePort.personsView(): GameView = withTimeout(20.seconds) {
+        view.first { !it.thinking && it.turn !is Turn.Computer && it.go?.scoring?.judging != true }
+    }
 }
 
 /** The point that players write so. */

@@ -65,6 +65,9 @@ class GameSession private constructor(private val handle: GameHandle, private va
     /** The line on the board, to be stepped through. */
     fun replay(): ReplayHandle = open { handle.replay() }
 
+    /** Who has what in a game of Go; an [AdviceException] says when there is nothing to estimate. */
+    suspend fun estimate(revision: ULong): Estimate = open { handle.estimate(revision) }
+
     /** The game as a record in SGF. */
     fun record(): String = open { handle.record() }
 

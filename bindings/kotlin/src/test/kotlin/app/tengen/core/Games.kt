@@ -60,6 +60,31 @@ val crossing = listOf(
     point(14, 14),
 )
 
+/** Two people at Go on 9 by 9. */
+fun goBetweenPeople(variant: GameVariant.Go = chinese) = betweenPeople.copy(variant = variant, width = 9u, height = 9u)
+
+val chinese = GameVariant.Go(
+    ruleSet = GoRuleSet.CHINESE,
+    superko = false,
+    komi = 15,
+    handicap = 0u,
+    freePlacement = false,
+    computerResigns = true,
+)
+
+/** The point of a board of Go that players write so. */
+fun goPoint(label: String, side: Int = 9) =
+    ((side - label.drop(1).toInt()) * side + "ABCDEFGHJKLMNOPQRST".indexOf(label[0])).toUInt()
+
+/** Plays points and passes in turn, as in "E5 pass"; returns the last revision. */
+suspend fun GameSession.play(moves: String): ULong = moves.split(' ').fold(view.value.revision) { revision, move ->
+    if (move == "pass") pass(revision) else play(goPoint(move), revision)
+}
+
+/** Two walls divide the board, and a white stone is dead behind Black's. */
+const val DIVIDED =
+    "E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7 E8 F8 E9 F9 C3 H3 C7 H7 C5 B5 pass pass"
+
 /** Equal as pictures: a data class compares arrays by identity. */
 fun assertSame(expected: GameView, found: GameView) {
     assertArrayEquals(expected.cells, found.cells)

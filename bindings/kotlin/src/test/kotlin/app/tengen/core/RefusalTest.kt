@@ -85,7 +85,33 @@ class RefusalTest {
             revision = game.play(point(3, 5), revision)
             refused(GameException.NotOffered(point(9, 9))) { game.play(point(9, 9), revision) }
         }
+        goRefusals()
         assertEquals("faults inside are not to be had", listOf("Internal"), unmet(GameException::class.java))
+    }
+
+    private suspend fun goRefusals() {
+        game(goBetweenPeople()) { game ->
+            refused(GameException.NotCounting()) { game.acceptCount(0u) }
+            // Black takes the ko at E5; then White may not take back at D5.
+            val ko = game.play("D6 E6 C5 F5 D4 E4 A1 D5 E5")
+            refused(GameException.Ko(goPoint("D5"))) { game.play(goPoint("D5"), ko) }
+        }
+        // On three points in a row each side captures in turn, until the stones stand as before.
+        game(goBetweenPeople(chinese.copy(superko = true)).copy(width = 3u, height = 1u)) { game ->
+            var revision = 0uL
+            for (point in listOf(0u, 2u, 1u, 2u)) revision = game.play(point, revision)
+            refused(GameException.Superko(0u, 2u)) { game.play(0u, revision) }
+        }
+        game(goBetweenPeople()) { game ->
+            val revision = game.play("A2 J9 B1")
+            refused(GameException.Suicide(goPoint("A1"))) { game.play(goPoint("A1"), revision) }
+        }
+        game(goBetweenPeople()) { game ->
+            game.play(DIVIDED)
+            val revision = game.await { it.go?.scoring?.judging == false }.revision
+            refused(GameException.Counting()) { game.play(goPoint("A1"), revision) }
+            refused(GameException.NoStone(goPoint("A1"))) { game.markDead(goPoint("A1"), revision) }
+        }
     }
 
     @Test
@@ -97,6 +123,10 @@ class RefusalTest {
         refused(StartException.OpeningDoesNotFit(Opening.SWAP2, FiveRule.RENJU)) {
             GameSession.start(betweenPeople.with(rule = FiveRule.RENJU, opening = Opening.SWAP2)).close()
         }
+        refused(StartException.Handicap(1u, 9u)) {
+            GameSession.start(goBetweenPeople(chinese.copy(handicap = 1u))).close()
+        }
+        refused(StartException.Komi(801)) { GameSession.start(goBetweenPeople(chinese.copy(komi = 801))).close() }
         refused(StartException.Clock("a clock without time: limit is zero")) {
             GameSession.start(betweenPeople.copy(timeControl = TimeControl.PerMove(Duration.ZERO))).close()
         }
@@ -113,6 +143,7 @@ class RefusalTest {
     @Test
     fun `every refusal of advice`() = test {
         game(betweenPeople) { game ->
+            refused(AdviceException.NotGo()) { game.estimate(0u) }
             refused(AdviceException.Stale(seen = 3u, current = 0u)) { game.advise(3u) }
             game.resign(0u)
             refused(AdviceException.Over()) { game.advise(1u) }

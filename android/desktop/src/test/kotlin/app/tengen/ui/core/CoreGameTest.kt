@@ -14,12 +14,12 @@ import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameChange
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.GameConfig
+import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GameVariant
-import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.GoChoice
-import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.GoPhase
+import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.HintReason
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Opening

@@ -11,8 +11,6 @@ import app.tengen.ui.platform.GameConfig
 import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.GameVariant
 import app.tengen.ui.platform.GameView
-import app.tengen.ui.platform.ReplayFrame
-import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.LogEntry
 import app.tengen.ui.platform.Opening
@@ -20,6 +18,8 @@ import app.tengen.ui.platform.Outcome
 import app.tengen.ui.platform.OutcomeReason
 import app.tengen.ui.platform.Participant
 import app.tengen.ui.platform.PlacedStone
+import app.tengen.ui.platform.ReplayFrame
+import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.SeatView
 import app.tengen.ui.platform.TimeControl

@@ -29,7 +29,9 @@ class ReplayModelTest {
     private val line = listOf("H8", "J8").map(size::at)
     private val game = viewAfter("H8 H9 pass J9 J8").ended(OutcomeReason.Five, Seat.First, line)
 
-    private fun replay(check: TestScope.(ReplayModel) -> Unit) = runTest { check(ReplayModel(backgroundScope, FakeReplay(game))) }
+    private fun replay(check: TestScope.(ReplayModel) -> Unit) = runTest {
+        check(ReplayModel(backgroundScope, FakeReplay(game)))
+    }
 
     @Test
     fun itBeginsAtTheEnd() = replay { model ->

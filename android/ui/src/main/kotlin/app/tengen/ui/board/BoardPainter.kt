@@ -96,7 +96,15 @@ internal class BoardPainter(
     private fun DrawScope.drawNumbers() {
         state.moveNumbers.forEachIndexed { point, number ->
             val stone = state.stones[point]
-            if (number > 0 && stone != null && point !in state.dead) drawMoveNumber(layout, look, point, stone, text.moveNumber(number))
+            if (number > 0 && stone != null && point !in state.dead) {
+                drawMoveNumber(
+                    layout,
+                    look,
+                    point,
+                    stone,
+                    text.moveNumber(number),
+                )
+            }
         }
     }
 

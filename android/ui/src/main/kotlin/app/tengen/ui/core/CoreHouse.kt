@@ -5,8 +5,6 @@ import app.tengen.core.GameSession
 import app.tengen.core.StartException
 import app.tengen.core.Store
 import app.tengen.core.fittingOpenings
-import app.tengen.core.mostHandicap as coreMostHandicap
-import app.tengen.core.usualKomi as coreUsualKomi
 import app.tengen.ui.board.BoardSize
 import app.tengen.ui.platform.FiveRule
 import app.tengen.ui.platform.GameConfig
@@ -15,6 +13,8 @@ import app.tengen.ui.platform.GamePort
 import app.tengen.ui.platform.GameRefusal
 import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Opening
+import app.tengen.core.mostHandicap as coreMostHandicap
+import app.tengen.core.usualKomi as coreUsualKomi
 
 /** Games of the core, kept in its store from one start of the app to the next. */
 class CoreHouse(

@@ -36,7 +36,10 @@ internal fun AdviceException.toScreen(): GameRefusal = when (this) {
     is AdviceException.NotYourTurn -> GameRefusal.NotYourTurn()
     is AdviceException.Over -> GameRefusal.Over()
     is AdviceException.ChoiceAsked -> GameRefusal.NoHint()
-    is AdviceException.Closed, is AdviceException.NotGo, is AdviceException.Internal -> GameRefusal.Failed(toString(), this)
+    is AdviceException.Closed, is AdviceException.NotGo, is AdviceException.Internal -> GameRefusal.Failed(
+        toString(),
+        this,
+    )
 }
 
 internal fun AdviceReason.toScreen(): HintReason = when (this) {

@@ -184,7 +184,8 @@ private fun CoreOutcomeReason.toScreen(): OutcomeReason = when (this) {
     CoreOutcomeReason.NoResult -> OutcomeReason.NoResult
 }
 
-private fun CoreSeatView.toScreen() = SeatView(participant.toScreen(), stone.toScreen(), clock?.toScreen(), captures.toInt())
+private fun CoreSeatView.toScreen() =
+    SeatView(participant.toScreen(), stone.toScreen(), clock?.toScreen(), captures.toInt())
 
 private fun CoreClockReading.toScreen() =
     ClockReading(remaining.toKotlinDuration(), periods.toInt(), inPeriod, running, stones.toInt())

@@ -101,7 +101,9 @@ class NewGameModel(private val house: GameHouse, choice: GameChoice, private val
             is NewGameIntent.ChooseSide -> choose { it.withSide(intent.side) }
             is NewGameIntent.ChooseRule -> choose { it.copy(rule = intent.rule) }
             is NewGameIntent.ChooseOpening -> choose { it.copy(opening = intent.opening) }
-            is NewGameIntent.ChooseGoRules -> chooseGo { it.copy(ruleSet = intent.ruleSet, komi = komi(intent.ruleSet, it.handicap)) }
+            is NewGameIntent.ChooseGoRules -> chooseGo {
+                it.copy(ruleSet = intent.ruleSet, komi = komi(intent.ruleSet, it.handicap))
+            }
             is NewGameIntent.ChooseKomi -> chooseGo { it.copy(komi = intent.komi) }
             is NewGameIntent.ChooseHandicap -> chooseGo { it.withHandicap(intent.stones) }
             is NewGameIntent.SetFreePlacement -> chooseGo { it.copy(freePlacement = intent.on) }
@@ -146,7 +148,8 @@ class NewGameModel(private val house: GameHouse, choice: GameChoice, private val
         else -> copy(handicap = stones, komi = komi(ruleSet, stones))
     }
 
-    private fun komi(ruleSet: GoRuleSet, handicap: Int) = if (handicap == 0) house.usualKomi(ruleSet) else KOMI_WITH_HANDICAP
+    private fun komi(ruleSet: GoRuleSet, handicap: Int) =
+        if (handicap == 0) house.usualKomi(ruleSet) else KOMI_WITH_HANDICAP
 
     private fun openings(choice: GameChoice) = house.openings(choice.rule, BoardSize.square(choice.side))
 

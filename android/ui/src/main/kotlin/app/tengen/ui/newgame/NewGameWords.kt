@@ -59,8 +59,13 @@ internal fun Texts.rulesName(choice: GameChoice) =
     if (choice.game == GameKind.Go) goRulesName(choice.go.variant.ruleSet) else ruleName(choice.rule)
 
 /** Half points as players write them: "7.5", "7", "0.5". */
-internal fun points(halfPoints: Int): String =
-    if (halfPoints % 2 == 0) (halfPoints / 2).toString() else "${if (halfPoints < 0) "-" else ""}${abs(halfPoints / 2)}.5"
+internal fun points(halfPoints: Int): String = if (halfPoints % 2 == 0) {
+    (halfPoints / 2).toString()
+} else {
+    "${if (halfPoints < 0) "-" else ""}${abs(
+        halfPoints / 2,
+    )}.5"
+}
 
 internal fun Texts.levelName(level: Level) = when (level) {
     Level.Easy -> opponentEasy

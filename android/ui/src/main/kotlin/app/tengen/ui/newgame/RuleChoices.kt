@@ -79,7 +79,9 @@ private fun GoRules(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
         OptionCard(options, variant.ruleSet, { onIntent(NewGameIntent.ChooseGoRules(it)) })
     }
     Section(texts.newGameHandicap) {
-        val options = handicaps(state.mostHandicap).map { Option(it, if (it == 0) texts.goRulesHandicapNone else it.toString()) }
+        val options = handicaps(state.mostHandicap).map {
+            Option(it, if (it == 0) texts.goRulesHandicapNone else it.toString())
+        }
         Segments(options, variant.handicap, { onIntent(NewGameIntent.ChooseHandicap(it)) })
         About(texts.goRulesHandicapAbout, Modifier.padding(horizontal = 4.dp))
     }

@@ -47,11 +47,15 @@ internal fun ActionRow(
         if (isScoring) {
             add(Action(TengenIcons.Play, texts.actionResume, true) { onIntent(PlayIntent.ResumePlay(view.revision)) })
             val canAccept = view.go?.scoring?.judging == false
-            add(Action(TengenIcons.Check, texts.actionAccept, canAccept) { onIntent(PlayIntent.AcceptCount(view.revision)) })
+            add(
+                Action(TengenIcons.Check, texts.actionAccept, canAccept) {
+                    onIntent(PlayIntent.AcceptCount(view.revision))
+                },
+            )
         } else {
             add(Action(TengenIcons.Hint, texts.actionHint, canAsk) { onIntent(PlayIntent.AskHint(view.revision)) })
         }
-        if (view.config.five?.rule == FiveRule.Renju || view.go != null && !isScoring) {
+        if (view.config.five?.rule == FiveRule.Renju || (view.go != null && !isScoring)) {
             add(Action(TengenIcons.Pass, texts.actionPass, view.canPass) { onIntent(PlayIntent.Pass(view.revision)) })
         }
         add(Action(TengenIcons.More, texts.actionMore, true) { onIntent(PlayIntent.Show(Panel.Actions)) })

@@ -106,7 +106,13 @@ class ReplayModel(private val scope: CoroutineScope, private val replay: ReplayP
 
 /** One step moves stones; a leap is a cut. */
 private fun ReplayState.motionTo(to: Int, next: ReplayFrame): BoardMotion? = when (to) {
-    position + 1 -> motion(to, next.placed, next.removed, wins = next.line.isNotEmpty(), captures = next.removed.isNotEmpty())
+    position + 1 -> motion(
+        to,
+        next.placed,
+        next.removed,
+        wins = next.line.isNotEmpty(),
+        captures = next.removed.isNotEmpty(),
+    )
     // What the shown frame brought goes, and what it took comes back.
     position - 1 -> motion(to, frame.removed, frame.placed)
     else -> null
