@@ -1,4 +1,7 @@
-//! The command `bench`: a signature that only a functional change of the engine moves.
+//! The command `bench`: signatures that only a functional change of an engine moves, the one of five in
+//! a row (`Bench:`) and the one of Go (`Go:`).
+
+mod go;
 
 use std::error::Error;
 use std::time::Duration;
@@ -18,6 +21,9 @@ pub(crate) struct Arguments {
     /// The depth to which each position is searched, in plies.
     #[arg(long, default_value_t = 6)]
     depth: u32,
+    /// The playouts for each position of Go.
+    #[arg(long, default_value_t = 500)]
+    playouts: u64,
 }
 
 /// A rule and the moves from the empty board, one position a line.
@@ -45,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     }
     println!("Nodes a CPU second: {:.0}", nodes as f64 / spent.as_secs_f64());
     println!("Bench: {nodes}");
-    Ok(())
+    go::run(arguments.playouts)
 }
 
 fn positions() -> Result<Vec<FivePosition>, Box<dyn Error>> {

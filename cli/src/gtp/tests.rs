@@ -3,6 +3,10 @@
 use super::*;
 
 fn session() -> Session {
+    session_of(None)
+}
+
+fn session_of(rung: Option<Rung>) -> Session {
     let settings = Settings {
         playouts: Some(60),
         threads: 1,
@@ -11,19 +15,24 @@ fn session() -> Session {
         rules: GoRuleSet::Chinese.rules(),
         positional_superko: true,
         resigns: true,
+        rung,
     };
     Session::new(&settings).unwrap()
 }
 
 /// What is answered to these lines.
 fn talk(lines: &[&str]) -> String {
+    talk_with(&mut session(), lines)
+}
+
+fn talk_with(session: &mut Session, lines: &[&str]) -> String {
     let (sender, receiver) = channel();
     for line in lines {
         sender.send((*line).to_owned()).unwrap();
     }
     drop(sender);
     let mut output = Vec::new();
-    converse(&mut session(), &receiver, &mut output).unwrap();
+    converse(session, &receiver, &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -96,6 +105,54 @@ fn the_end_is_counted_with_the_dead_taken_off() {
     lines.extend(["final_status_list dead", "final_score"].map(str::to_owned));
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     assert!(talk(&lines).ends_with("= A1\n\n= W+0.5\n\n"));
+}
+
+#[test]
+fn stones_in_seki_are_a_status_of_their_own() {
+    // Black's four stones and White's three share D1 and D2, between living walls.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("seki.sgf");
+    let record = "(;SZ[7:3]AB[ca][da][cb][cc][fa][fb][fc]AW[ba][ea][bb][eb][bc][ec])";
+    std::fs::write(&path, record).unwrap();
+    let load = format!("loadsgf {}", path.display());
+    let talked = talk(&[&load, "final_status_list seki", "final_status_list alive", "final_status_list x"]);
+    let answers: Vec<&str> = talked.trim_end().split("\n\n").collect();
+    assert_eq!((answers[0], answers[3]), ("=", "? syntax error"));
+    for label in ["C3", "D3", "E1"] {
+        assert_eq!(answers[1].contains(label), !answers[2].contains(label), "{label}: {talked}");
+    }
+}
+
+#[test]
+fn records_are_loaded_whole_or_up_to_a_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    let record = "(;SZ[5]KM[0.5]HA[2]AB[bb][dd];W[cc];B[bc](;W[cb];B[tt])(;W[aa]))";
+    std::fs::write(&path, record).unwrap();
+    let path = path.display();
+    let stones = |load: String| {
+        let board = talk(&[&load, "showboard"]);
+        (board.matches(" X").count(), board.matches(" O").count(), board.contains("White to move"))
+    };
+    assert_eq!(stones(format!("loadsgf {path}")), (3, 2, true));
+    assert_eq!(stones(format!("loadsgf {path} 3")), (3, 1, true));
+    assert_eq!(stones(format!("loadsgf {path} 1")), (2, 0, true));
+    assert_eq!(talk(&[&format!("loadsgf {path} x")]), "? syntax error\n\n");
+    assert_eq!(talk(&["loadsgf /nowhere.sgf"]), "? cannot load file\n\n");
+    // What can't be loaded leaves the game as it was.
+    assert!(talk(&["boardsize 5", "play b c3", "loadsgf /nowhere.sgf", "showboard"]).contains(" X"));
+}
+
+#[test]
+fn a_level_plays_on_any_board() {
+    for rung in Rung::ALL {
+        let mut session = session_of(Some(rung));
+        let mut lines = vec!["boardsize 5"];
+        lines.extend(["genmove b", "genmove w"]);
+        let talked = talk_with(&mut session, &lines);
+        assert_eq!(talked.matches("= ").count(), 2, "{rung}: {talked}");
+        assert_eq!(session.position.moves().len(), 2, "{rung}");
+    }
 }
 
 #[test]

@@ -4,17 +4,14 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::judge::dead_stones;
 use super::ownership::Ownership;
 use super::parameters::Parameters;
 use super::playout::Game;
 use super::thumb::sensible;
 use super::tree::{Path, Tree};
-use crate::board::{Point, Stone};
 use crate::rules::Move;
 use crate::rules::go::vertex::Vertex;
 use crate::rules::go::{Counting, GoPosition};
-use crate::rules::scoring::{DeadStones, count, neighbours, safe_points};
 use crate::search::{Budget, Limits, Progress, Random, Stopper};
 
 /// Playouts between two looks at the clock and the stopper.
@@ -116,6 +113,24 @@ impl Engine {
         if position.ending().is_some() {
             return None;
         }
+        let mut found =
+            self.tree_search(position, limits, seed, stopper, margin_to_beat(position), report)?;
+        found.is_hopeless = found.playouts >= FEWEST_TO_RESIGN && found.win_rate < self.parameters.hopeless;
+        found.best = self.pass_or(position, &found, limits, seed, stopper);
+        Some(found)
+    }
+
+    /// The same without second thoughts about passing. Black wins with more than `bonus` half points
+    /// more than White.
+    pub(super) fn tree_search(
+        &self,
+        position: &GoPosition,
+        limits: &Limits,
+        seed: u64,
+        stopper: &Stopper,
+        bonus: i32,
+        report: &mut dyn FnMut(&Found),
+    ) -> Option<Found> {
         let root = Game::of(position);
         let moves = root_moves(position, &root);
         let threads = limits.threads.clamp(1, MAX_THREADS);
@@ -129,7 +144,7 @@ impl Engine {
                 })
             })
             .collect();
-        let target = Target { root: &root, bonus: margin_to_beat(position) };
+        let target = Target { root: &root, bonus };
         thread::scope(|scope| {
             for index in 1..threads {
                 let of_thread = &shared[(index % trees) as usize];
@@ -142,10 +157,7 @@ impl Engine {
         });
         let shared: Vec<Shared> =
             shared.into_iter().map(|one| one.into_inner().unwrap_or_else(PoisonError::into_inner)).collect();
-        let mut found = merged(position, &shared.iter().collect::<Vec<_>>())?;
-        found.is_hopeless = found.playouts >= FEWEST_TO_RESIGN && found.win_rate < self.parameters.hopeless;
-        found.best = self.pass_or(position, &found, seed);
-        Some(found)
+        merged(position, &shared.iter().collect::<Vec<_>>())
     }
 
     /// Plays simulations until the budget is spent.
@@ -186,64 +198,6 @@ impl Engine {
             black = Some(half_wins(2 * margin - target.bonus));
         }
     }
-
-    /// The move found, or a pass when nothing is left to play for or passing wins.
-    fn pass_or(&self, position: &GoPosition, found: &Found, seed: u64) -> Move {
-        let parameters = &self.parameters;
-        let others_passed = position.moves().last() == Some(&Move::Pass);
-        let is_settled = unsettled(position, &found.ownership, parameters.settled - 100) == 0;
-        let is_waste = found.best.point().is_some_and(|point| {
-            position.rules().counting == Counting::Territory
-                && (found.ownership.at(point).abs() >= parameters.settled
-                    || safe_points(position.board())[point.index()].is_some())
-        });
-        if found.best == Move::Pass || !(others_passed || is_settled || is_waste) {
-            return found.best;
-        }
-        let after_pass = self.after_pass(position, seed);
-        if unsettled(position, &after_pass, parameters.settled) == 0 {
-            return Move::Pass;
-        }
-        if others_passed && are_stones_settled(position, &after_pass, parameters.settled) {
-            let dead = dead_stones(position, &after_pass, parameters);
-            if wins_by_count(position, &dead) {
-                return Move::Pass;
-            }
-        }
-        self.worth_a_stone(position, found, &after_pass)
-    }
-
-    /// The best move that costs nothing: where territory counts, a stone where a side has the point
-    /// anyway is a point lost. A pass when every other move is such a one.
-    fn worth_a_stone(&self, position: &GoPosition, found: &Found, after_pass: &Ownership) -> Move {
-        if position.rules().counting != Counting::Territory {
-            return found.best;
-        }
-        let safe = safe_points(position.board());
-        let is_open = |candidate: &&Candidate| {
-            candidate.visits > 0
-                && candidate.played.point().is_none_or(|point| {
-                    safe[point.index()].is_none() && after_pass.at(point).abs() < self.parameters.settled
-                })
-        };
-        found.candidates.iter().find(is_open).map_or(Move::Pass, |candidate| candidate.played)
-    }
-
-    /// Who has each point when the side to move passes and the other side plays on.
-    fn after_pass(&self, position: &GoPosition, seed: u64) -> Ownership {
-        let mut root = Game::of(position);
-        root.play(Vertex::NONE);
-        root.passes = 0;
-        let mut ownership = Ownership::new(position.size());
-        let mut random = Random::new(seed_of(seed, u32::MAX));
-        let mut game = root.clone();
-        for _ in 0..self.parameters.settling_playouts {
-            game.clone_from(&root);
-            game.play_out(&self.parameters, &mut random, |_, _| {});
-            ownership.add(&game);
-        }
-        ownership
-    }
 }
 
 /// Where playouts begin, and the half points that Black must have more than White.
@@ -267,7 +221,7 @@ pub fn expected_lead(position: &GoPosition, ownership: &Ownership) -> i32 {
 
 /// White's komi and bonus in half points. Under territory counting the handicap stones themselves
 /// would count as area.
-fn margin_to_beat(position: &GoPosition) -> i32 {
+pub(super) fn margin_to_beat(position: &GoPosition) -> i32 {
     let rules = position.rules();
     let handicap = position.handicap();
     let bonus = rules.handicap_bonus.points(handicap);
@@ -303,7 +257,7 @@ fn share(limits: &Limits, trees: u32, index: u32) -> Limits {
 }
 
 /// The seed of a thread; the first has the search's own.
-fn seed_of(seed: u64, thread: u32) -> u64 {
+pub(super) fn seed_of(seed: u64, thread: u32) -> u64 {
     if thread == 0 { seed } else { Random::new(seed ^ (u64::from(thread) << 32)).next_u64() }
 }
 
@@ -350,32 +304,4 @@ fn merged(position: &GoPosition, shared: &[&Shared]) -> Option<Found> {
         candidates,
         ownership,
     })
-}
-
-/// Points whose owner still changes from playout to playout; what cannot be taken by any play is
-/// settled. Under territory counting an empty point
-/// between the colours is worth nothing and left out.
-fn unsettled(position: &GoPosition, ownership: &Ownership, settled: i32) -> usize {
-    let board = position.board();
-    let is_dame = |point: Point| {
-        let beside = |stone| neighbours(board.size(), point).any(|near| board.get(near) == Some(stone));
-        position.rules().counting == Counting::Territory
-            && board.get(point).is_none()
-            && beside(Stone::Black)
-            && beside(Stone::White)
-    };
-    let safe = safe_points(board);
-    let is_open = |point: &Point| {
-        ownership.at(*point).abs() < settled && safe[point.index()].is_none() && !is_dame(*point)
-    };
-    board.size().points().filter(is_open).count()
-}
-
-fn are_stones_settled(position: &GoPosition, ownership: &Ownership, settled: i32) -> bool {
-    let stones = position.size().points().filter(|&point| position.board().get(point).is_some());
-    stones.into_iter().all(|point| ownership.at(point).abs() >= settled)
-}
-
-fn wins_by_count(position: &GoPosition, dead: &DeadStones) -> bool {
-    count(position, dead).outcome().winner() == Some(position.to_move())
 }

@@ -11,6 +11,7 @@ mod engine;
 mod judge;
 mod ownership;
 mod parameters;
+mod passing;
 mod pattern;
 mod playout;
 mod policy;

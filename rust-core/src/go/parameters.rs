@@ -40,6 +40,8 @@ pub struct Parameters {
     pub settling_playouts: u32,
     /// The share of playouts, in thousandths, in which a settled point has the same owner.
     pub settled: i32,
+    /// Playouts at most that look for points where the game is decided; guess.
+    pub point_playouts: u64,
     /// The share of wins below which a game is hopeless.
     pub hopeless: f32,
     /// How surely, in thousandths, the other side must have a chain's points for it to be dead.
@@ -68,6 +70,7 @@ impl Default for Parameters {
             longest_playout: 3,
             settling_playouts: 300,
             settled: 900,
+            point_playouts: 2000,
             hopeless: 0.08,
             dead: 300,
             judging_playouts: 2000,

@@ -30,7 +30,7 @@ const LAYOUTS: [(u64, (u64, u64), bool, u64); 14] = [
 const HIT_LAYOUTS: [usize; 4] = [0, 1, 5, 13];
 
 /// The layers of a board, lowest first.
-const LAYERS: [&str; 15] = [
+const LAYERS: [&str; 17] = [
     "wood",
     "grid",
     "star-points",
@@ -42,6 +42,8 @@ const LAYERS: [&str; 15] = [
     "offered",
     "stones",
     "passing-stones",
+    "dead-stones",
+    "territory",
     "move-numbers",
     "last-move",
     "hint",

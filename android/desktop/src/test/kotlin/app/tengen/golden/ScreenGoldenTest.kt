@@ -1,20 +1,10 @@
 package app.tengen.golden
 
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.ui.text.font.FontFamily
-import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.platform.Font
-import androidx.compose.ui.unit.Density
 import app.tengen.ui.board.HeatPoint
-import app.tengen.ui.newgame.NewGameExits
-import app.tengen.ui.newgame.NewGameScreen
-import app.tengen.ui.newgame.NewGameState
 import app.tengen.ui.platform.ColourChoice
 import app.tengen.ui.platform.FiveRule
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.GameRefusal
-import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Hint
 import app.tengen.ui.platform.HintReason
 import app.tengen.ui.platform.Level
@@ -27,26 +17,16 @@ import app.tengen.ui.platform.Turn
 import app.tengen.ui.play.Advice
 import app.tengen.ui.play.Notice
 import app.tengen.ui.play.Panel
-import app.tengen.ui.play.PlayExits
-import app.tengen.ui.play.PlayScreen
 import app.tengen.ui.play.PlayState
-import app.tengen.ui.replay.ReplayScreen
-import app.tengen.ui.replay.ReplayState
 import app.tengen.ui.settings.SettingsScreen
 import app.tengen.ui.settings.SettingsState
-import app.tengen.ui.settings.boardLook
 import app.tengen.ui.texts.Language
-import app.tengen.ui.texts.LocalTexts
-import app.tengen.ui.theme.DarkTokens
-import app.tengen.ui.theme.LightTokens
-import app.tengen.ui.theme.TengenTheme
 import org.junit.Test
-import java.io.File
 import kotlin.time.Duration.Companion.minutes
 import kotlin.time.Duration.Companion.seconds
 
 /** Every state of every screen, each picture with its own pair of light and dark, text size, language and board. */
-class ScreenGoldenTest {
+class ScreenGoldenTest : GoldenScreens() {
     private val middle = "H8 H9 J9 G7 J8 J7 K8 G8 L8 G9"
     private val won = "H8 H9 J8 G7 K8 J7 L8 G9 M8"
 
@@ -326,60 +306,5 @@ class ScreenGoldenTest {
 
     @Test fun settingsLargeText() = picture("settings-large-text", Scene(textSize = 2f)) {
         SettingsScreen(SettingsState(Settings(), "0.1.0"), {}, {})
-    }
-
-    /** A window, in dp at two pixels each, and what differs in it. */
-    private class Scene(
-        val width: Int = 412,
-        val height: Int = 892,
-        val dark: Boolean = false,
-        val textSize: Float = 1f,
-        val language: Language = Language.En,
-    ) {
-        companion object {
-            fun landscape(dark: Boolean = false, language: Language = Language.En) = Scene(892, 412, dark, 1f, language)
-        }
-    }
-
-    private fun picture(name: String, scene: Scene = Scene(), content: @Composable () -> Unit) =
-        Golden.check(name, 2 * scene.width, 2 * scene.height, Density(2f, scene.textSize)) {
-            CompositionLocalProvider(LocalTexts provides scene.language.texts) {
-                TengenTheme(
-                    if (scene.dark) DarkTokens else LightTokens,
-                    Settings().boardLook,
-                    reducedMotion = true,
-                    fontFamily = TestFont,
-                    content = content,
-                )
-            }
-        }
-
-    @Composable
-    private fun Play(state: PlayState, settings: Settings = Settings()) {
-        TengenTheme(TengenTheme.tokens, settings.boardLook, reducedMotion = true, fontFamily = TestFont) {
-            PlayScreen(state, settings, PlayExits({}, {}, {}, {}, {}), {})
-        }
-    }
-
-    @Composable
-    private fun Replay(state: ReplayState) = ReplayScreen(state, Settings(), {}, {})
-
-    @Composable
-    private fun NewGame(
-        choice: GameChoice = GameChoice(),
-        showsMore: Boolean = false,
-        inProgress: GameView? = null,
-        asks: Boolean = false,
-    ) = NewGameScreen(
-        NewGameState(choice, Opening.entries.toList(), showsMore, inProgress, asks),
-        NewGameExits({}, {}),
-        {},
-    )
-
-    private companion object {
-        private fun font(weight: String) =
-            File(System.getProperty("repository.root"), "design/fonts/NotoSansCJKsc-$weight-Subset.otf")
-
-        val TestFont = FontFamily(Font(font("Regular"), FontWeight.Normal), Font(font("Medium"), FontWeight.Medium))
     }
 }

@@ -9,6 +9,7 @@ import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.Hint
 import app.tengen.ui.platform.NoFeedback
 import app.tengen.ui.platform.OpeningChoice
+import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.play.PlayModel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableSharedFlow
@@ -57,6 +58,14 @@ class FirstViewTest {
         override suspend fun resign(revision: Long) = Unit
 
         override suspend fun restart(revision: Long) = Unit
+
+        override suspend fun markDead(point: Int, revision: Long) = Unit
+
+        override suspend fun acceptCount(revision: Long) = Unit
+
+        override suspend fun resumePlay(revision: Long) = Unit
+
+        override fun replay(): ReplayPort = error("nobody asks")
 
         override suspend fun hint(revision: Long): Hint = error("nobody asks")
 

@@ -92,7 +92,7 @@ class AppModelTest {
             begin(app)
             assertEquals(Route.Play, app.state.value.route)
             assertEquals(13, port.choice.side)
-            assertEquals(listOf(13 to FoulPolicy.Loses), house.started.map { it.size.columns to it.foulPolicy })
+            assertEquals(listOf(13 to FoulPolicy.Loses), house.started.map { it.size.columns to it.five?.foulPolicy })
             assertEquals(listOf("active true"), house.newest?.asked)
             assertFalse(app.newGame.state.value.isStarting)
         }

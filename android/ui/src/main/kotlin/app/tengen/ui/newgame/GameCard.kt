@@ -22,6 +22,7 @@ import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.Stone
 import app.tengen.ui.board.Stones
+import app.tengen.ui.board.starPoints
 import app.tengen.ui.components.About
 import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.Level

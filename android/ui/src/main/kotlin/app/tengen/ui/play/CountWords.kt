@@ -12,7 +12,7 @@ import kotlin.math.abs
 
 /** What the count says so far, and what a touch does. */
 internal fun Texts.counting(scoring: Scoring): String =
-    if (scoring.judging) scoreJudging else "${lead(scoring)} $scoreAsk"
+    if (scoring.judging) scoreJudging else scoreStatus(lead = lead(scoring), ask = scoreAsk)
 
 /** "Black leads by 3.5." */
 internal fun Texts.lead(scoring: Scoring): String = when {
