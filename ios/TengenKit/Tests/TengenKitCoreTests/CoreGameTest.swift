@@ -8,6 +8,7 @@ import struct TengenKit.GameChange
 import struct TengenKit.GameChoice
 import struct TengenKit.GameConfig
 import struct TengenKit.GameView
+import enum TengenKit.GameVariant
 import enum TengenKit.Opening
 import struct TengenKit.Settings
 
@@ -16,13 +17,11 @@ import struct TengenKit.Settings
 struct CoreGameTest {
     private static let atOnce = GameOptions(smallestThinkingTime: 0, untilStopped: false)
     private let betweenPeople = GameConfig(
-        rule: .freestyle,
+        variant: .five(GameVariant.Five()),
         size: .square(15),
-        opening: .free,
         first: .person,
         second: .person,
         timeControl: .off,
-        foulPolicy: .refused,
         seed: -1
     )
 
@@ -82,6 +81,84 @@ struct CoreGameTest {
             #expect(heard[1].removed.map(\.point) == [112])
             await game.close()
         }
+    }
+
+    @Test("a game of Go is played and counted")
+    func countedGo() async throws {
+        try await withStore { store in
+            let house = CoreHouse(store, options: Self.atOnce)
+            #expect(house.usualKomi(.japanese) == 13)
+            #expect(house.mostHandicap(.square(19)) == 9)
+            #expect(house.mostHandicap(.square(7)) == 4)
+            let size = BoardSize.square(9)
+            let game = try await house.start(goBetweenPeople)
+            var revision = 0
+            // A wall each; a white stone dies in Black's corner.
+            for row in 0...8 {
+                for column in [3, 5] {
+                    try await game.play(size.point(column: column, row: row), revision: revision)
+                    revision += 1
+                }
+            }
+            let intruder = size.point(column: 1, row: 1)
+            try await game.pass(revision: revision)
+            try await game.play(intruder, revision: revision + 1)
+            await #expect(throws: GameRefusal.self) { try await game.acceptCount(revision: revision + 2) }
+            try await game.pass(revision: revision + 2)
+            try await game.pass(revision: revision + 3)
+            var view = try await seen(game) { $0.go?.scoring?.judging == false }
+            #expect(view.go?.phase == .scoring)
+            #expect(view.turn == .scoring)
+            await refused(.noStone) { [view] in try await game.markDead(0, revision: view.revision) }
+            if view.go?.scoring?.dead.contains(intruder) == false {
+                try await game.markDead(intruder, revision: view.revision)
+                view = try await seen(game) { $0.go?.scoring?.dead.contains(intruder) == true }
+            }
+            // Black has 4 columns, White as many and the komi.
+            #expect(view.go?.scoring?.black.total == 72)
+            #expect(view.go?.scoring?.white.total == 72 + 15)
+            try await game.acceptCount(revision: view.revision)
+            let over = try await seen(game) { $0.turn == .over }
+            #expect(over.outcome?.reason == .count)
+            #expect(over.outcome?.winner == .second)
+            #expect(over.outcome?.halfPoints == -15)
+            #expect(TextsEn().ending(try #require(over.outcome), over) == "White wins by 7.5 points.")
+            let replay = try game.replay()
+            #expect(replay.last == 22)
+            #expect(replay.frame(20).stones[intruder] == .white)
+            await game.close()
+        }
+    }
+
+    @Test("a ko is explained")
+    func explainedKo() async throws {
+        try await withStore { store in
+            let size = BoardSize.square(9)
+            let game = try await CoreHouse(store, options: Self.atOnce).start(goBetweenPeople)
+            let moves = [(1, 0), (2, 0), (0, 1), (3, 1), (1, 2), (2, 2), (2, 1), (1, 1)]
+            for (revision, move) in moves.enumerated() {
+                try await game.play(size.point(column: move.0, row: move.1), revision: revision)
+            }
+            let view = try await seen(game) { $0.revision == 8 }
+            let point = size.point(column: 2, row: 1)
+            #expect(view.second.captures == 1)
+            #expect(view.go?.ko == point)
+            await refused(.ko(point: point)) { try await game.play(point, revision: 8) }
+            await game.close()
+        }
+    }
+
+    private var goBetweenPeople: GameConfig {
+        var config = betweenPeople
+        config.variant = .go(GameVariant.Go())
+        config.size = .square(9)
+        return config
+    }
+
+    /// Waits for a view of a game.
+    private func seen(_ game: any GamePort, _ condition: (GameView) -> Bool) async throws -> GameView {
+        while !condition(game.view) { try await Task.sleep(for: .milliseconds(2)) }
+        return game.view
     }
 
     @Test("hints and heat come from the same reading")
@@ -147,6 +224,12 @@ struct CoreGameTest {
             choice.colour = .toss
             choice.side = 19
             choice.rule = .caro
+            choice.game = .go
+            choice.go.side = 13
+            choice.go.variant.ruleSet = .japanese
+            choice.go.variant.komi = 1
+            choice.go.variant.handicap = 4
+            choice.go.variant.computerResigns = false
             choice.opening = .swap2
             choice.timeControl = .byoYomi(main: .seconds(60), period: .seconds(30), periods: 3)
             try await port.save(settings)

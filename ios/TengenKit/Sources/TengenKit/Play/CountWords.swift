@@ -13,7 +13,7 @@ public struct CountRow: Hashable, Sendable, Identifiable {
 extension Texts {
     /// What the count says so far, and what a touch does.
     public func counting(_ scoring: Scoring) -> String {
-        scoring.judging ? scoreJudging : "\(lead(scoring)) \(scoreAsk)"
+        scoring.judging ? scoreJudging : scoreStatus(lead: lead(scoring), ask: scoreAsk)
     }
 
     /// "Black leads by 3.5."

@@ -52,6 +52,14 @@ final class FakeGame: GamePort {
 
     func restart(revision: Int) async throws { try take("restart", revision) }
 
+    func markDead(_ point: Int, revision: Int) async throws { try take("mark \(point)", revision) }
+
+    func acceptCount(revision: Int) async throws { try take("accept", revision) }
+
+    func resumePlay(revision: Int) async throws { try take("resume", revision) }
+
+    func replay() throws -> any ReplayPort { FakeReplay(view) }
+
     func hint(revision: Int) async throws -> Hint {
         try take("hint", revision)
         do {

@@ -27,6 +27,11 @@ final class FakeHouse: GameHouse {
     func openings(rule: FiveRule, size: BoardSize) -> [Opening] {
         size.columns == 15 ? Opening.allCases : [.free, .centreFirst]
     }
+
+    func usualKomi(_ ruleSet: GoRuleSet) -> Int { ruleSet == .japanese ? 13 : 15 }
+
+    /// Small boards have room for few.
+    func mostHandicap(_ size: BoardSize) -> Int { size.columns < 13 ? 5 : 9 }
 }
 
 /// Keeps settings in memory.

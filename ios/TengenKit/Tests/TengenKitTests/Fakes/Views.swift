@@ -3,18 +3,21 @@ import TengenKit
 // Pictures of games for tests, made without the core.
 
 let betweenPeople = GameConfig(
-    rule: .freestyle,
+    variant: .five(GameVariant.Five()),
     size: .square(15),
-    opening: .free,
     first: .person,
     second: .person,
     timeControl: .off,
-    foulPolicy: .refused,
     seed: 1
 )
 
 /// A person with Black against the computer.
 let againstHard = betweenPeople.with { $0.second = .computer(.hard) }
+
+extension GameConfig {
+    /// Another opening of five in a row.
+    func with(opening: Opening) -> GameConfig { with { $0.variant = .five(GameVariant.Five(opening: opening)) } }
+}
 
 extension BoardSize {
     /// The point that players write so.

@@ -100,7 +100,7 @@ struct NewGameModelTest {
         let config = choice.config(foulPolicy: .loses, random: &random)
         #expect([config.first, config.second] == [.computer(.medium), .person])
         #expect(config.size == .square(19))
-        #expect(config.rule == .caro && config.foulPolicy == .loses)
+        #expect(config.five?.rule == .caro && config.five?.foulPolicy == .loses)
         let people = choice.with { $0.level = nil }.config(foulPolicy: .refused, random: &random)
         #expect(people.isBetweenPeople)
         let seeds = (1...20).map { _ in choice.config(foulPolicy: .loses, random: &random).seed }
@@ -114,6 +114,56 @@ struct NewGameModelTest {
         #expect(Set(first) == [.person, .computer(.easy)])
     }
 
+    @Test func goHasItsOwnBoard() {
+        model.onIntent(.chooseGame(.go))
+        #expect(model.state.choice.boardSide == 9)
+        model.onIntent(.chooseSide(13))
+        #expect([model.state.choice.boardSide, model.state.choice.side] == [13, 15])
+        model.onIntent(.chooseClock(.canadian(main: .seconds(600), period: .seconds(300), stones: 25)))
+        model.onIntent(.chooseGame(.five))
+        #expect(model.state.choice.boardSide == 15)
+        #expect(model.state.choice.timeControl == .off)
+    }
+
+    @Test func komiFollowsRulesAndHandicap() {
+        model.onIntent(.chooseGame(.go))
+        model.onIntent(.chooseGoRules(.japanese))
+        #expect(model.state.choice.go.variant.komi == 13)
+        model.onIntent(.chooseHandicap(stones: 4))
+        #expect(model.state.choice.go.variant.komi == 1)
+        model.onIntent(.chooseKomi(0))
+        model.onIntent(.chooseHandicap(stones: 3))
+        #expect(model.state.choice.go.variant.komi == 0)
+        model.onIntent(.chooseHandicap(stones: 0))
+        #expect(model.state.choice.go.variant.komi == 13)
+    }
+
+    @Test func aHandicapThatDoesNotFitTheBoardGivesWay() {
+        model.onIntent(.chooseGame(.go))
+        model.onIntent(.chooseSide(19))
+        #expect(model.state.mostHandicap == 9)
+        model.onIntent(.chooseHandicap(stones: 9))
+        model.onIntent(.chooseSide(9))
+        #expect(model.state.choice.go.variant.handicap == 5)
+    }
+
+    @Test func goSwitchesReachTheConfiguration() {
+        model.onIntent(.chooseGame(.go))
+        model.onIntent(.setSuperko(true))
+        model.onIntent(.setFreePlacement(true))
+        model.onIntent(.setComputerResigns(false))
+        var random = FixedRandom()
+        let config = model.state.choice.config(foulPolicy: .refused, random: &random)
+        var variant = GameVariant.Go()
+        (variant.superko, variant.freePlacement, variant.computerResigns) = (true, true, false)
+        #expect(config.variant == .go(variant))
+        #expect(config.size == .square(9))
+    }
+
+    @Test func pointsAreWrittenWithTheirHalves() {
+        #expect([0, 1, 14, 15, -1].map(points) == ["0", "0.5", "7", "7.5", "-0.5"])
+    }
+
     @Test func clocksSayTheirTimes() {
         let byoYomi = TimeControl.byoYomi(main: .seconds(600), period: .seconds(30), periods: 3)
         #expect(TextsEn().clockTimes(byoYomi) == "10 minutes, then 30 seconds a move, 3 periods")
@@ -121,5 +171,7 @@ struct NewGameModelTest {
         let fischer = TimeControl.fischer(main: .seconds(300), increment: .seconds(3))
         #expect(TextsEn().clockTimes(fischer) == "5 minutes + 3 seconds a move")
         #expect(TextsEn().clockTimes(.perMove(limit: .seconds(60))) == "1 minute a move")
+        let canadian = TimeControl.canadian(main: .seconds(600), period: .seconds(300), stones: 25)
+        #expect(TextsEn().clockTimes(canadian) == "10 minutes, then 25 stones in 5 minutes")
     }
 }

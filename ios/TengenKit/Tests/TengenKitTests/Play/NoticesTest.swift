@@ -15,7 +15,7 @@ struct NoticesTest {
         return GameChange(view: view, cause: .chosen, seat: seat, cues: exchanged ? [.coloursExchanged] : [])
     }
 
-    private func against(_ opening: Opening) -> GameConfig { againstHard.with { $0.opening = opening } }
+    private func against(_ opening: Opening) -> GameConfig { againstHard.with(opening: opening) }
 
     @Test func whichColourTheOpponentTookIsTold() {
         let black = chosen(.play(.black), by: .second, against(.swap2), exchanged: true)
@@ -32,7 +32,7 @@ struct NoticesTest {
     }
 
     @Test func betweenPeopleOnlyAnExchangeIsTold() {
-        let swap = betweenPeople.with { $0.opening = .swap }
+        let swap = betweenPeople.with(opening: .swap)
         #expect(noticeOf(chosen(.play(.black), by: .second, swap, exchanged: true)) == .coloursSwapped)
         #expect(noticeOf(chosen(.play(.white), by: .second, swap)) == nil)
     }

@@ -110,7 +110,7 @@ struct PlayWordsTest {
     }
 
     @Test func swap2AsksForAColourOrTwoStones() {
-        let view = viewAfter("H8 H9 J10", betweenPeople.with { $0.opening = .swap2 })
+        let view = viewAfter("H8 H9 J10", betweenPeople.with(opening: .swap2))
         let task = task(.choose, choices: [.play(.black), .play(.white), .placeTwoMore])
         #expect(english.choiceTitle(task, view) == "Which colour will you play?")
         #expect(task.choices.map { english.choice($0, task, view) } == ["Take Black", "Take White", "Place two more"])
@@ -118,7 +118,7 @@ struct PlayWordsTest {
     }
 
     @Test func renjuOpeningsAskToSwapOrForANumber() {
-        let view = viewAfter("H8", betweenPeople.with { $0.opening = .taraguchi10 })
+        let view = viewAfter("H8", betweenPeople.with(opening: .taraguchi10))
         let swap = task(.choose, choices: [.play(.black), .play(.white)])
         #expect(english.choiceTitle(swap, view) == "Swap colours?")
         #expect(swap.choices.map { english.choice($0, swap, view) } == ["Stay Black", "Swap to White"])

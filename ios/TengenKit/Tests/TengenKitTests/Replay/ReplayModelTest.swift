@@ -12,12 +12,12 @@ struct ReplayModelTest {
 
     init() {
         let game = viewAfter("H8 H9 pass J9 J8").ended(.five, winner: .first, line: line)
-        model = ReplayModel(scope: scope, view: game, time: time)
+        model = ReplayModel(scope: scope, replay: FakeReplay(game), time: time)
     }
 
     @Test func itBeginsAtTheEnd() {
         #expect(model.state.position == 5)
-        #expect(model.state.move?.label == "J8")
+        #expect(model.state.frame.label == "J8")
         #expect(model.state.board(Settings()).winningLine == line)
     }
 
@@ -42,7 +42,7 @@ struct ReplayModelTest {
         #expect(model.state.position == 5)
         model.onIntent(.goTo(position: -3))
         #expect(model.state.position == 0)
-        #expect(model.state.move == nil)
+        #expect(model.state.frame.stone == nil)
     }
 
     @Test func theBoardShowsTheMovesSoFar() {
@@ -87,6 +87,32 @@ struct ReplayModelTest {
         #expect(!model.state.plays)
     }
 
+    @Test func capturedStonesLeaveAndComeBack() {
+        let size = BoardSize.square(9)
+        let corner = size.at("A1")
+        let before = ReplayFrame(
+            stones: Stones.empty(size).with(corner, .white),
+            numbers: [],
+            number: 1,
+            placed: [corner]
+        )
+        let after = ReplayFrame(
+            stones: Stones.empty(size).with(size.at("B1"), .black),
+            numbers: [],
+            number: 2,
+            placed: [size.at("B1")],
+            removed: [corner],
+            blackCaptures: 1
+        )
+        let model = ReplayModel(scope: scope, replay: TwoFrames(size: size, frames: [before, after]), time: time)
+        model.onIntent(.step(moves: -1))
+        #expect(model.state.motion?.placed == [corner])
+        #expect(model.state.motion?.removed == [PlacedStone(point: size.at("B1"), stone: .black)])
+        model.onIntent(.step(moves: 1))
+        #expect(model.state.motion?.captures == true)
+        #expect(model.state.motion?.removed == [PlacedStone(point: corner, stone: .white)])
+    }
+
     @Test func movesInWords() {
         #expect(TextsEn().moveInWords(model.state) == "5. Black J8")
         model.onIntent(.goTo(position: 3))
@@ -96,4 +122,22 @@ struct ReplayModelTest {
         model.onIntent(.goTo(position: 0))
         #expect(TextsZhHans().moveInWords(model.state) == "空棋盘")
     }
+}
+
+/// A short record.
+@MainActor
+private final class TwoFrames: ReplayPort {
+    let game = GameKind.go
+    let size: BoardSize
+    let last: Int
+
+    private let frames: [ReplayFrame]
+
+    init(size: BoardSize, frames: [ReplayFrame]) {
+        self.size = size
+        self.frames = frames
+        last = frames.count - 1
+    }
+
+    func frame(_ number: Int) -> ReplayFrame { frames[number] }
 }
