@@ -73,7 +73,7 @@ struct AppModelTest {
         #expect(app.state.route == .play)
         #expect(port.storedChoice.side == 13)
         #expect(house.started.map(\.size.columns) == [13])
-        #expect(house.started.map(\.foulPolicy) == [.loses])
+        #expect(house.started.map(\.five?.foulPolicy) == [.loses])
         #expect(house.newest?.asked == ["active true"])
         #expect(!app.newGame.state.isStarting)
     }
