@@ -5,7 +5,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use tengen_core::board::Size;
+use tengen_core::board::{Point, Size};
 use tengen_core::go::{Engine, Found, Parameters};
 use tengen_core::rules::Move;
 use tengen_core::rules::go::{GoPosition, GoRuleSet};
@@ -55,7 +55,7 @@ impl Signature {
     }
 
     fn add(&mut self, found: &Found, size: Size) {
-        let index = |played: Move| played.point().map_or(size.area(), |point| point.index()) as u64;
+        let index = |played: Move| played.point().map_or(size.area(), Point::index) as u64;
         self.mix(index(found.best));
         for candidate in &found.candidates {
             self.mix(index(candidate.played));
