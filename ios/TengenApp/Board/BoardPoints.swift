@@ -15,14 +15,16 @@ struct BoardPoints: View {
         let cell = CGFloat(layout.cell) / scale
         ZStack {
             ForEach(state.size.points, id: \.self) { point in
-                let isPlayable = state.turn != nil && state.stones[point] == nil
+                let isPlayable = state.isTouchable(point)
                 Button(describe(point)) { if isPlayable { onPlay(point) } }
                     .frame(width: cell, height: cell)
                     .position(x: CGFloat(layout.x(point)) / scale, y: CGFloat(layout.y(point)) / scale)
                     .accessibilityIdentifier(state.size.label(point))
-                    .accessibilityHint(isPlayable ? texts.pointPlay : "")
+                    .accessibilityHint(isPlayable ? hint : "")
                     .accessibilityRemoveTraits(isPlayable ? [] : .isButton)
             }
         }
     }
+
+    private var hint: String { state.marks ? texts.pointMark : texts.pointPlay }
 }

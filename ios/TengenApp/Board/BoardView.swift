@@ -17,7 +17,7 @@ struct BoardView: View {
     var body: some View {
         GeometryReader { geometry in
             let layout = BoardLayout(state, in: geometry.size, scale: scale)
-            let seenAim = state.turn == nil ? nil : aim
+            let seenAim = state.takesTouches ? aim : nil
             PaintedBoard(state: state, layout: layout, aim: seenAim) { onEvent(.motionShown(revision: $0)) }
                 .overlay { MagnifierLens(state: state, layout: layout, aim: seenAim) }
                 .contentShape(.rect)
@@ -26,7 +26,7 @@ struct BoardView: View {
                         layout: layout,
                         input: input ?? .forCell(Double(layout.cell) / scale),
                         cursor: state.cursor,
-                        isOpen: state.turn != nil,
+                        isOpen: state.takesTouches,
                         aim: $aim,
                         onEvent: onEvent
                     )

@@ -176,3 +176,33 @@ private struct Segment<Picture: View>: View {
 
     private var border: Color { Color(isChosen ? tokens.jade : tokens.hairline) }
 }
+
+/// A setting that is on or off.
+struct SwitchRow: View {
+    private let title: String
+    private let about: String
+    @Binding private var isOn: Bool
+
+    init(_ title: String, _ about: String, _ isOn: Binding<Bool>) {
+        self.title = title
+        self.about = about
+        _isOn = isOn
+    }
+
+    var body: some View {
+        Toggle(isOn: $isOn) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(title).font(.body.weight(.medium))
+                About(about)
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 10)
+        .frame(minHeight: 56)
+    }
+}
+
+/// A line between the rows of a card.
+struct RowDivider: View {
+    var body: some View { Divider().padding(.leading, 16) }
+}

@@ -1,6 +1,24 @@
 import SwiftUI
 import TengenKit
 
+/// Five in a row or Go.
+struct WhichGame: View {
+    let chosen: GameKind
+    let onIntent: (NewGameIntent) -> Void
+
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        TitledSection(texts.newGameWhich) {
+            Segments(games, chosen: chosen) { onIntent(.chooseGame($0)) }
+        }
+    }
+
+    private var games: [Option<GameKind>] {
+        GameKind.allCases.map { Option(value: $0, title: texts.gameName($0)) }
+    }
+}
+
 /// Against whom, and with which colour.
 struct PeopleChoices: View {
     let choice: GameChoice
@@ -47,57 +65,5 @@ private struct ColourIcon: View {
                 StoneIcon(.white, side: 20)
             }
         }
-    }
-}
-
-/// The size of the board, and below "More" rule, opening and clock.
-struct BoardAndRules: View {
-    let state: NewGameState
-    let onIntent: (NewGameIntent) -> Void
-
-    @Environment(\.texts) private var texts
-
-    var body: some View {
-        TitledSection(texts.newGameBoard) {
-            Segments(sides, chosen: state.choice.side) { onIntent(.chooseSide($0)) }
-        }
-        Button {
-            onIntent(.toggleMore)
-        } label: {
-            HStack(spacing: 8) {
-                Text(state.showsMore ? texts.newGameFewerOptions : texts.newGameMoreOptions)
-                    .font(.subheadline.weight(.medium))
-                IconView(state.showsMore ? TengenIcons.collapse : TengenIcons.expand, side: 20)
-            }
-            .frame(minHeight: Sizes.touchTarget)
-            .contentShape(.rect)
-        }
-        .buttonStyle(.plain)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        if state.showsMore {
-            TitledSection(texts.newGameRule) {
-                OptionCard(options: rules, chosen: state.choice.rule) { onIntent(.chooseRule($0)) }
-            }
-            TitledSection(texts.newGameOpening) {
-                OptionCard(options: openings, chosen: state.choice.opening) { onIntent(.chooseOpening($0)) }
-            }
-            TitledSection(texts.newGameClock) {
-                OptionCard(options: times, chosen: state.choice.timeControl) { onIntent(.chooseClock($0)) }
-            }
-        }
-    }
-
-    private var sides: [Option<Int>] { boardSides.map { Option(value: $0, title: texts.boardSize(side: $0)) } }
-
-    private var rules: [Option<FiveRule>] {
-        FiveRule.allCases.map { Option(value: $0, title: texts.ruleName($0), about: texts.ruleAbout($0)) }
-    }
-
-    private var openings: [Option<Opening>] {
-        state.openings.map { Option(value: $0, title: texts.openingName($0), about: texts.openingAbout($0)) }
-    }
-
-    private var times: [Option<TimeControl>] {
-        clocks.map { Option(value: $0, title: texts.clockName($0), about: texts.clockTimes($0)) }
     }
 }

@@ -45,6 +45,7 @@ struct NewGameScreen: View {
     private var oneColumn: some View {
         VStack(spacing: 20) {
             game
+            whichGame
             people
             boardAndRules
         }
@@ -54,6 +55,7 @@ struct NewGameScreen: View {
         HStack(alignment: .top, spacing: 24) {
             VStack(spacing: 20) {
                 game
+                whichGame
                 people
             }
             VStack(spacing: 20) { boardAndRules }
@@ -61,6 +63,8 @@ struct NewGameScreen: View {
     }
 
     private var game: some View { GameInFront(state: state, onContinue: exits.onContinue) }
+
+    private var whichGame: some View { WhichGame(chosen: state.choice.game, onIntent: onIntent) }
 
     private var people: some View { PeopleChoices(choice: state.choice, onIntent: onIntent) }
 
@@ -105,12 +109,12 @@ private struct GameInFront: View {
                 }
                 .buttonStyle(.plain)
             } else {
-                let size = BoardSize.square(state.choice.side)
+                let size = BoardSize.square(state.choice.boardSide)
                 GameCard(
                     size: size,
-                    stones: sampleStones(size),
-                    title: texts.newGameGame,
-                    lines: [texts.ruleName(state.choice.rule), texts.boardSize(side: size.columns)]
+                    stones: sampleStones(state.choice.game, size),
+                    title: texts.gameName(state.choice.game),
+                    lines: [texts.rulesName(state.choice), texts.boardSize(side: size.columns)]
                 )
             }
             if state.couldNotRead { About(texts.errorNotRead) }

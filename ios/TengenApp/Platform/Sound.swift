@@ -5,6 +5,8 @@ import TengenKit
 enum Sound: CaseIterable {
     /// A stone touches the board.
     case click
+    /// Stones are lifted off the board: a few clicks close to each other.
+    case rattle
     /// A soft knock: a pass, a choice, something taken back.
     case knock
     /// Two rising tones.
@@ -17,7 +19,8 @@ enum Sound: CaseIterable {
     init?(_ cue: Cue) {
         switch cue {
         case .stonePlaced: self = .click
-        case .passed, .chosen, .coloursExchanged, .undone, .redone, .restarted: self = .knock
+        case .captured: self = .rattle
+        case .passed, .chosen, .marked, .coloursExchanged, .undone, .redone, .restarted: self = .knock
         case .win: self = .win
         case .loss, .draw: self = .end
         case .clockLow: self = .tick
@@ -33,6 +36,7 @@ enum Sound: CaseIterable {
     private var samples: [Double] {
         switch self {
         case .click: mixed([Tone(2350, fade: 90, loudness: 0.5), Tone(1180, fade: 60, loudness: 0.3)], seconds: 0.08)
+        case .rattle: [1980, 2240, 1860].flatMap { mixed([Tone($0, fade: 80, loudness: 0.3)], seconds: 0.045) }
         case .knock: mixed([Tone(420, fade: 40, loudness: 0.35)], seconds: 0.12)
         case .win: twoTones(660, 880, loudness: 0.25)
         case .end: twoTones(520, 390, loudness: 0.22)

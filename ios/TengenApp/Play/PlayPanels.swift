@@ -39,6 +39,7 @@ private struct PanelSheet: View {
                 case .actions: FurtherActions(state: state, exits: exits, onIntent: onIntent)
                 case .moves: Moves(entries: state.moveEntries(texts), count: state.view.moves)
                 case .forbidden: ForbiddenPoints(view: state.view)
+                case .count: Count(scoring: state.view.go?.scoring)
                 case .askRestart:
                     Question(
                         text: texts.restartText,
@@ -72,6 +73,7 @@ private struct PanelSheet: View {
         switch state.panel {
         case .moves: texts.moveLogTitle
         case .forbidden: texts.forbiddenTitle
+        case .count: texts.scoreTitle
         case .askRestart: texts.restartTitle
         case .askResign: texts.resignTitle
         case .actions, nil: nil
@@ -155,6 +157,20 @@ private struct Moves: View {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 88), spacing: 8, alignment: .leading)], spacing: 8) {
                 ForEach(entries) { MoveChip(entry: $0) }
             }
+        }
+    }
+}
+
+private struct Count: View {
+    /// Nil once play goes on and there is nothing to count.
+    let scoring: Scoring?
+
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        if let scoring {
+            About(texts.lead(scoring))
+            CountTable(scoring: scoring)
         }
     }
 }

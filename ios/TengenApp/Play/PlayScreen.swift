@@ -45,7 +45,7 @@ struct PlayScreen: View {
 
     private var title: String {
         let config = state.view.config
-        return "\(texts.ruleName(config.rule)) \(texts.boardSize(side: config.size.columns))"
+        return "\(texts.variantName(config.variant)) \(texts.boardSize(side: config.size.columns))"
     }
 
     /// A sheet takes the place of what is below the board, so that it never lies over it. The board has

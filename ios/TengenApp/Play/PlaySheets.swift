@@ -54,6 +54,7 @@ private struct EndSheet: View {
                 About(texts.endMoves(count: view.moves))
             }
         }
+        if let scoring = view.go?.scoring { CountTable(scoring: scoring) }
         Button(texts.endAgain, action: exits.onAgain).buttonStyle(.main)
         WrappingRow(spacing: 12) {
             Button(texts.endReplay, action: exits.onReplay).buttonStyle(.quiet)

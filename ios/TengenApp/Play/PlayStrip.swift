@@ -25,6 +25,7 @@ struct PlayerStrip: View {
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
+            if let captures = state.captures { Captures(count: captures, stone: state.stone.other) }
             if let clock = state.clock { ClockFace(clock: clock, isLit: state.lit) }
         }
         .padding(.horizontal, 16)
@@ -39,6 +40,23 @@ struct PlayerStrip: View {
     }
 }
 
+/// How many stones of the other side's were captured.
+private struct Captures: View {
+    let count: Int
+    let stone: Stone
+
+    @Environment(\.tokens) private var tokens
+
+    var body: some View {
+        HStack(spacing: 6) {
+            StoneIcon(stone, side: 16)
+            Text(verbatim: "× \(count)")
+                .font(.footnote.weight(.medium).monospacedDigit())
+                .foregroundStyle(Color(tokens.inkSoft))
+        }
+    }
+}
+
 private struct ClockFace: View {
     let clock: ClockReading
     let isLit: Bool
@@ -50,8 +68,8 @@ private struct ClockFace: View {
             Text(clock.remaining.onClock)
                 .font(.title3.weight(.medium).monospacedDigit())
                 .foregroundStyle(Color(colour))
-            if clock.periods > 0 {
-                Text(verbatim: "× \(clock.periods)")
+            if let periods {
+                Text(verbatim: periods)
                     .font(.caption.monospacedDigit())
                     .foregroundStyle(Color(tokens.inkSoft))
             }
@@ -59,6 +77,12 @@ private struct ClockFace: View {
         .padding(.horizontal, 10)
         .padding(.vertical, 4)
         .background(Color(isLit ? tokens.raised : tokens.paper), in: .rect(cornerRadius: 10))
+    }
+
+    /// The periods of byo-yomi, or the stones still due in a Canadian one.
+    private var periods: String? {
+        if clock.periods > 0 { return "× \(clock.periods)" }
+        return clock.stones > 0 ? "/ \(clock.stones)" : nil
     }
 
     private var colour: Colour {

@@ -44,7 +44,7 @@ import TengenKit
 
 extension NewGameScreen {
     /// A new game screen that leads nowhere.
-    fileprivate init(preview choice: GameChoice, _ change: (inout NewGameState) -> Void = { _ in }) {
+    init(preview choice: GameChoice, _ change: (inout NewGameState) -> Void = { _ in }) {
         var state = NewGameState(choice: choice, openings: Opening.allCases)
         change(&state)
         self.init(state: state, exits: NewGameExits(onContinue: {}, onSettings: {})) { _ in }

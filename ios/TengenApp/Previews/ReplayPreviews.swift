@@ -16,6 +16,7 @@ import TengenKit
 extension ReplayScreen {
     /// The won game after some moves.
     fileprivate init(preview position: Int) {
-        self.init(state: ReplayState(Scenes.blackWins, position: position), settings: Settings()) { _ in }
+        let replay = SceneReplay(Scenes.people(), Scenes.won, line: Scenes.blackWins.outcome?.line ?? [])
+        self.init(state: ReplayState(replay, position: position), settings: Settings()) { _ in }
     }
 }

@@ -13,13 +13,11 @@ enum Scenes {
         time: TimeControl = .off
     ) -> GameConfig {
         GameConfig(
-            rule: rule,
+            variant: .five(GameVariant.Five(rule: rule, opening: opening)),
             size: .square(side),
-            opening: opening,
             first: .person,
             second: .person,
             timeControl: time,
-            foulPolicy: .refused,
             seed: 7
         )
     }
@@ -31,11 +29,16 @@ enum Scenes {
         return config
     }
 
-    /// The view after some moves: points as players write them, and "pass".
-    static func view(_ config: GameConfig = people(), _ moves: String = "") -> GameView {
+    /// The view after some moves: points as players write them, and "pass". `captured` names for the number
+    /// of a move the points that it takes stones from. With handicap stones White begins.
+    static func view(
+        _ config: GameConfig = people(),
+        _ moves: String = "",
+        captured: [Int: [String]] = [:]
+    ) -> GameView {
         var view = beginning(config)
         for (index, move) in moves.split(separator: " ").enumerated() {
-            let stone = index % 2 == 0 ? Stone.black : .white
+            let stone = view.toMove
             let point = config.size.points.first { config.size.label($0) == move }
             view.log.append(
                 LogEntry(
@@ -51,6 +54,7 @@ enum Scenes {
                 view.stones = view.stones.with(point, stone)
                 view.numbers[point] = index + 1
             }
+            view.capture(captured[index + 1] ?? [], by: stone)
             view.toMove = stone.other
         }
         view.revision = view.log.count
@@ -81,26 +85,39 @@ enum Scenes {
     }
 
     private static func beginning(_ config: GameConfig) -> GameView {
-        GameView(
+        let hasHandicap = config.go.map { $0.handicap > 0 } ?? false
+        return GameView(
             revision: 0,
             config: config,
             stones: .empty(config.size),
             numbers: [Int](repeating: 0, count: config.size.area),
-            turn: .person(.first),
-            toMove: .black,
+            turn: .person(hasHandicap ? .second : .first),
+            toMove: hasHandicap ? .white : .black,
             thinking: false,
             opponentFailed: false,
             lastMove: nil,
             log: [],
             canUndo: false,
             canRedo: false,
-            canPass: config.rule == .renju,
+            canPass: config.go != nil || config.five?.rule == .renju,
             canResign: true,
             forbidden: [],
             outcome: nil,
             first: SeatView(participant: config.first, stone: .black),
             second: SeatView(participant: config.second, stone: .white),
-            opening: nil
+            opening: nil,
+            go: config.go.map { _ in GoView(phase: .playing) }
         )
+    }
+}
+
+extension GameView {
+    /// Takes stones off the board.
+    fileprivate mutating func capture(_ labels: [String], by stone: Stone) {
+        for point in labels.compactMap({ Scenes.point($0, self) }) {
+            stones = stones.with(point, nil)
+            numbers[point] = 0
+        }
+        if stone == .black { first.captures += labels.count } else { second.captures += labels.count }
     }
 }

@@ -36,7 +36,7 @@ struct ReplayScreen: View {
 
     private var board: some View {
         BoardView(state: state.board(settings)) { point in
-            state.view.config.size.label(point)
+            state.size.label(point)
         } onEvent: { event in
             if case .motionShown = event { onIntent(.motionShown) }
         }
@@ -47,7 +47,7 @@ struct ReplayScreen: View {
         case .leftArrow: onIntent(.step(moves: -1))
         case .rightArrow: onIntent(.step(moves: 1))
         case .home: onIntent(.goTo(position: 0))
-        case .end: onIntent(.goTo(position: state.moves.count))
+        case .end: onIntent(.goTo(position: state.last))
         case .space: onIntent(.togglePlay)
         default: return false
         }
@@ -64,11 +64,15 @@ private struct ReplayControls: View {
 
     var body: some View {
         VStack(spacing: 4) {
-            if state.moves.isEmpty {
+            if state.last == 0 {
                 About(texts.replayEmpty)
             } else {
                 Text(texts.moveInWords(state)).font(.body.weight(.medium).monospacedDigit())
                 About(position)
+                if state.game == .go {
+                    About(texts.replayCaptures(black: state.frame.blackCaptures, white: state.frame.whiteCaptures))
+                }
+                if !state.frame.comment.isEmpty { Comment(text: state.frame.comment) }
                 slider
                 buttons
             }
@@ -77,10 +81,10 @@ private struct ReplayControls: View {
         .padding(.vertical, 8)
     }
 
-    private var position: String { texts.replayPosition(number: state.position, total: state.moves.count) }
+    private var position: String { texts.replayPosition(number: state.position, total: state.last) }
 
     private var slider: some View {
-        Slider(value: shown, in: 0...Double(state.moves.count), step: 1) { Text(texts.accessibilityMoveSlider) }
+        Slider(value: shown, in: 0...Double(state.last), step: 1) { Text(texts.accessibilityMoveSlider) }
             .accessibilityValue("\(position). \(texts.moveInWords(state))")
             .frame(maxWidth: 480)
     }
@@ -108,13 +112,33 @@ private struct ReplayControls: View {
             )
             Group {
                 button(TengenIcons.next, texts.replayNext, .step(moves: 1))
-                button(TengenIcons.last, texts.replayLast, .goTo(position: state.moves.count))
+                button(TengenIcons.last, texts.replayLast, .goTo(position: state.last))
             }
-            .disabled(state.position == state.moves.count)
+            .disabled(state.position == state.last)
         }
     }
 
     private func button(_ icon: Icon, _ label: String, _ intent: ReplayIntent) -> some View {
         BarButton(icon: icon, label: label) { onIntent(intent) }
+    }
+}
+
+/// What a record says about the move; a long text scrolls.
+private struct Comment: View {
+    let text: String
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            words
+            ScrollView { words }
+        }
+        .frame(maxWidth: 480, maxHeight: 120)
+    }
+
+    private var words: some View {
+        Text(verbatim: text)
+            .font(.subheadline)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .fixedSize(horizontal: false, vertical: true)
     }
 }

@@ -110,9 +110,9 @@ private struct BoardSwitches: View {
         TitledSection(texts.settingsBoardSection) {
             VStack(spacing: 0) {
                 SwitchRow(texts.settingsCoordinates, texts.settingsCoordinatesAbout, $settings.coordinates)
-                Divider().padding(.leading, 16)
+                RowDivider()
                 SwitchRow(texts.settingsMoveNumbers, texts.settingsMoveNumbersAbout, $settings.moveNumbers)
-                Divider().padding(.leading, 16)
+                RowDivider()
                 SwitchRow(texts.settingsShowForbidden, texts.settingsShowForbiddenAbout, $settings.showForbidden)
             }
             .card()
@@ -132,9 +132,9 @@ private struct PlayingChoices: View {
         TitledSection(texts.settingsPlaySection) {
             VStack(spacing: 0) {
                 SwitchRow(texts.settingsFoulLoses, texts.settingsFoulLosesAbout, foulLoses)
-                Divider().padding(.leading, 16)
+                RowDivider()
                 SwitchRow(texts.settingsLeftHanded, texts.settingsLeftHandedAbout, $settings.leftHanded)
-                Divider().padding(.leading, 16)
+                RowDivider()
                 SwitchRow(texts.settingsReducedMotion, texts.settingsReducedMotionAbout, $settings.reducedMotion)
             }
             .card()
@@ -152,30 +152,5 @@ private struct PlayingChoices: View {
             get: { settings.foulPolicy == .loses },
             set: { settings.foulPolicy = $0 ? .loses : .refused }
         )
-    }
-}
-
-/// A setting that is on or off.
-private struct SwitchRow: View {
-    private let title: String
-    private let about: String
-    @Binding private var isOn: Bool
-
-    init(_ title: String, _ about: String, _ isOn: Binding<Bool>) {
-        self.title = title
-        self.about = about
-        _isOn = isOn
-    }
-
-    var body: some View {
-        Toggle(isOn: $isOn) {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(title).font(.body.weight(.medium))
-                About(about)
-            }
-        }
-        .padding(.horizontal, 16)
-        .padding(.vertical, 10)
-        .frame(minHeight: 56)
     }
 }

@@ -20,8 +20,8 @@ class Haptics : Feedback {
 
 /** One of [HapticFeedbackConstants] that Android of this [level] knows, or null where nothing is felt. */
 internal fun hapticEffect(cue: Cue, level: Int): Int? = when (cue) {
-    Cue.StonePlaced, Cue.Passed, Cue.Chosen, Cue.ColoursExchanged -> HapticFeedbackConstants.CONTEXT_CLICK
-    Cue.Undone, Cue.Redone, Cue.ClockLow -> HapticFeedbackConstants.CLOCK_TICK
+    Cue.StonePlaced, Cue.Passed, Cue.Chosen, Cue.ColoursExchanged, Cue.Marked -> HapticFeedbackConstants.CONTEXT_CLICK
+    Cue.Captured, Cue.Undone, Cue.Redone, Cue.ClockLow -> HapticFeedbackConstants.CLOCK_TICK
     Cue.Win, Cue.Loss, Cue.Draw -> since30(level, HapticFeedbackConstants.CONFIRM)
     Cue.Refused -> since30(level, HapticFeedbackConstants.REJECT)
     Cue.Restarted -> null
