@@ -43,8 +43,9 @@ struct PeopleChoices: View {
     }
 
     private var opponents: [Option<Level?>] {
-        Level.allCases.map { Option(value: $0, title: texts.levelName($0), about: texts.levelAbout($0)) }
-            + [Option(value: nil, title: texts.opponentTwoPlayers, about: texts.opponentTwoPlayersAbout)]
+        Level.allCases.map { level in
+            Option(value: level, title: texts.levelName(level), about: texts.levelAbout(level, choice.game))
+        } + [Option(value: nil, title: texts.opponentTwoPlayers, about: texts.opponentTwoPlayersAbout)]
     }
 
     private var colours: [Option<ColourChoice>] {

@@ -64,11 +64,15 @@ extension Texts {
         }
     }
 
-    public func levelAbout(_ level: Level) -> String {
-        switch level {
-        case .easy: opponentEasyAbout
-        case .medium: opponentMediumAbout
-        case .hard: opponentHardAbout
+    /// How a level plays a game, in a sentence.
+    public func levelAbout(_ level: Level, _ game: GameKind) -> String {
+        switch (level, game) {
+        case (.easy, .five): opponentEasyAbout
+        case (.medium, .five): opponentMediumAbout
+        case (.hard, .five): opponentHardAbout
+        case (.easy, .go): opponentEasyGoAbout
+        case (.medium, .go): opponentMediumGoAbout
+        case (.hard, .go): opponentHardGoAbout
         }
     }
 

@@ -155,7 +155,9 @@ private fun WhichGame(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
 private fun People(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
     val texts = LocalTexts.current
     Section(texts.newGameOpponent) {
-        val levels = Level.entries.map { Option<Level?>(it, texts.levelName(it), texts.levelAbout(it)) }
+        val levels = Level.entries.map {
+            Option<Level?>(it, texts.levelName(it), texts.levelAbout(it, state.choice.game))
+        }
         val options = levels + Option<Level?>(null, texts.opponentTwoPlayers, texts.opponentTwoPlayersAbout)
         OptionCard(options, state.choice.level, { onIntent(NewGameIntent.ChooseLevel(it)) })
     }

@@ -73,10 +73,14 @@ internal fun Texts.levelName(level: Level) = when (level) {
     Level.Hard -> opponentHard
 }
 
-internal fun Texts.levelAbout(level: Level) = when (level) {
-    Level.Easy -> opponentEasyAbout
-    Level.Medium -> opponentMediumAbout
-    Level.Hard -> opponentHardAbout
+/** How a level plays a game, in a sentence. */
+internal fun Texts.levelAbout(level: Level, game: GameKind): String {
+    val isGo = game == GameKind.Go
+    return when (level) {
+        Level.Easy -> if (isGo) opponentEasyGoAbout else opponentEasyAbout
+        Level.Medium -> if (isGo) opponentMediumGoAbout else opponentMediumAbout
+        Level.Hard -> if (isGo) opponentHardGoAbout else opponentHardAbout
+    }
 }
 
 internal fun Texts.openingName(opening: Opening) = when (opening) {
