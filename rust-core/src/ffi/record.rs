@@ -7,7 +7,7 @@ use super::errors::RecordError;
 use super::picture::{index, indices};
 use super::runtime::blocking;
 use super::variant::GameKind;
-use crate::record::{self, Frames, GameTree, RecordFile};
+use crate::record::{self, Frames, GameTree, RecordFile, sgf};
 
 /// What a list of records says about a game. Texts are as the file has them, empty where it has none.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -67,6 +67,15 @@ impl RecordHandle {
     pub async fn replay(self: Arc<Self>, game: u32) -> Result<Arc<ReplayHandle>, RecordError> {
         let frames = blocking(move || self.file.frames(game as usize)).await?;
         Ok(ReplayHandle::new(frames.ok_or(RecordError::NotShown { game })?))
+    }
+
+    /// A game as SGF in UTF-8, by its place in the list, whatever format the file has.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub fn record(&self, game: u32) -> Result<String, RecordError> {
+        let tree = self.file.games.get(game as usize).ok_or(RecordError::NotShown { game })?;
+        Ok(sgf::write([tree]))
     }
 }
 
@@ -188,5 +197,19 @@ impl ReplayHandle {
             line: indices(frame.line),
             comment: frame.comment,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opened_game_is_written_as_sgf() {
+        let file = RecordFile::open(b"h8 i9 j10").unwrap();
+        let handle = RecordHandle { file };
+        let text = handle.record(0).unwrap();
+        assert!(text.contains("GM[4]") && text.contains(";B[hh];W[ig];B[jf]"), "{text}");
+        assert_eq!(handle.record(1), Err(RecordError::NotShown { game: 1 }));
     }
 }
