@@ -67,5 +67,6 @@ dependencies {
     implementation(project(":core"))
     implementation(project(":ui"))
     implementation(libs.activity.compose)
+    implementation(libs.core)
     implementation(libs.coroutines.android)
 }

@@ -8,8 +8,16 @@ package androidx.activity
 
 import android.app.Activity
 import android.content.res.Resources
+import androidx.activity.result.ActivityResultCallback
+import androidx.activity.result.ActivityResultLauncher
+import androidx.activity.result.contract.ActivityResultContract
 
-open class ComponentActivity : Activity()
+open class ComponentActivity : Activity() {
+    fun <I, O> registerForActivityResult(
+        contract: ActivityResultContract<I, O>,
+        callback: ActivityResultCallback<O>,
+    ): ActivityResultLauncher<I> = onlyDeclared()
+}
 
 fun ComponentActivity.enableEdgeToEdge(
     statusBarStyle: SystemBarStyle = SystemBarStyle.auto(0, 0),

@@ -1,16 +1,19 @@
 package app.tengen
 
+import android.content.Intent
 import android.graphics.Color
 import android.os.Bundle
 import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
+import androidx.activity.result.contract.ActivityResultContracts
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import app.tengen.shell.FileScreens
 import app.tengen.shell.TengenApplication
 import app.tengen.shell.putRoutes
 import app.tengen.shell.routes
@@ -24,9 +27,21 @@ class MainActivity : ComponentActivity() {
     private val tengen get() = application as TengenApplication
     private var reducesMotion by mutableStateOf(false)
 
+    // Registered anew with each activity, so that a choice made while the phone was turned arrives too.
+    private val fileChoice = registerForActivityResult(ActivityResultContracts.OpenDocument()) { uri ->
+        tengen.files.picked(uri)
+    }
+    private val screens = object : FileScreens {
+        // Hardly a phone knows the types of records: all files are on offer.
+        override fun showFiles() = fileChoice.launch(arrayOf("*/*"))
+
+        override fun show(intent: Intent) = startActivity(intent)
+    }
+
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
+        tengen.files.screens = screens
         tengen.holder.begin(savedInstanceState.routes())
         val language = systemLanguage(resources.configuration.locales)
         setContent {
@@ -50,6 +65,12 @@ class MainActivity : ComponentActivity() {
         tengen.holder.setActive(false)
         tengen.haptics.view = null
         super.onPause()
+    }
+
+    override fun onDestroy() {
+        // The next activity may have come before this one goes.
+        if (tengen.files.screens === screens) tengen.files.screens = null
+        super.onDestroy()
     }
 
     override fun onSaveInstanceState(outState: Bundle) {

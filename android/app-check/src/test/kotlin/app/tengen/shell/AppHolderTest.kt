@@ -2,12 +2,16 @@ package app.tengen.shell
 
 import app.tengen.core.openStore
 import app.tengen.ui.core.CoreHouse
+import app.tengen.ui.core.CoreRecords
 import app.tengen.ui.core.CoreSettings
 import app.tengen.ui.navigation.AppModel
 import app.tengen.ui.navigation.AppParts
+import app.tengen.ui.navigation.RecordParts
 import app.tengen.ui.navigation.Route
 import app.tengen.ui.newgame.NewGameIntent
 import app.tengen.ui.platform.NoFeedback
+import app.tengen.ui.platform.RecordFile
+import app.tengen.ui.platform.RecordFiles
 import app.tengen.ui.play.Notice
 import app.tengen.ui.play.PlayIntent
 import kotlinx.coroutines.CoroutineScope
@@ -41,6 +45,13 @@ class AppHolderTest {
         holder.begin(listOf(Route.NewGame, Route.Settings))
         assertEquals(1, starts())
         assertEquals(app, holder.begun())
+        assertEquals(listOf(Route.NewGame), holder.routes)
+    }
+
+    @Test
+    fun aFileIsNotOpenedAgain() = process { holder, _ ->
+        holder.begin(listOf(Route.NewGame, Route.RecordList, Route.Replay))
+        holder.begun()
         assertEquals(listOf(Route.NewGame), holder.routes)
     }
 
@@ -105,7 +116,8 @@ class AppHolderTest {
             var starts = 0
             val holder = AppHolder(scope) {
                 starts++
-                AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, "0"))
+                val records = RecordParts(CoreRecords, NoFiles)
+                AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, records, "0"))
             }
             withContext(thread) {
                 use(holder) { starts }
@@ -115,4 +127,11 @@ class AppHolderTest {
             store.close()
         }
     }
+}
+
+/** A phone whose files nobody asks for. */
+private object NoFiles : RecordFiles {
+    override suspend fun share(file: RecordFile) = Unit
+
+    override suspend fun pick(): ByteArray? = null
 }

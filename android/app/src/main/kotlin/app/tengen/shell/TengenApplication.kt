@@ -4,9 +4,11 @@ import android.app.Application
 import app.tengen.core.openStore
 import app.tengen.core.startLog
 import app.tengen.ui.core.CoreHouse
+import app.tengen.ui.core.CoreRecords
 import app.tengen.ui.core.CoreSettings
 import app.tengen.ui.navigation.AppModel
 import app.tengen.ui.navigation.AppParts
+import app.tengen.ui.navigation.RecordParts
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.MainScope
 import kotlinx.coroutines.withContext
@@ -17,6 +19,9 @@ class TengenApplication : Application() {
     /** What the phone lets a person feel. */
     val haptics = Haptics()
 
+    /** The files that a person hands out and passes on. */
+    val files by lazy { PhoneFiles(this) }
+
     /** The app's model, over the store in the app's own files. */
     val holder: AppHolder by lazy {
         val scope = MainScope()
@@ -26,7 +31,8 @@ class TengenApplication : Application() {
                 startLog(null)
                 openStore(File(filesDir, STORE_FOLDER).path)
             }
-            AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), haptics, version()))
+            val records = RecordParts(CoreRecords, files)
+            AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), haptics, records, version()))
         }
     }
 

@@ -10,9 +10,11 @@ import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
 import app.tengen.core.openStore
 import app.tengen.ui.core.CoreHouse
+import app.tengen.ui.core.CoreRecords
 import app.tengen.ui.core.CoreSettings
 import app.tengen.ui.navigation.AppModel
 import app.tengen.ui.navigation.AppParts
+import app.tengen.ui.navigation.RecordParts
 import app.tengen.ui.navigation.TengenScreens
 import app.tengen.ui.platform.NoFeedback
 import app.tengen.ui.texts.Language
@@ -34,7 +36,9 @@ fun main(arguments: Array<String>) {
     val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
     val store = runBlocking { openStore(folder.path) }
     var app: AppModel? by mutableStateOf(null)
-    scope.launch { app = AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, VERSION)) }
+    val records = RecordParts(CoreRecords, DesktopFiles())
+    val parts = AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, records, VERSION)
+    scope.launch { app = AppModel.start(scope, parts) }
     application {
         val close = {
             scope.launch {

@@ -16,6 +16,7 @@ import app.tengen.ui.platform.Settings
 import app.tengen.ui.play.PlayExits
 import app.tengen.ui.play.PlayScreen
 import app.tengen.ui.play.PlayState
+import app.tengen.ui.replay.ReplayExits
 import app.tengen.ui.replay.ReplayScreen
 import app.tengen.ui.replay.ReplayState
 import app.tengen.ui.settings.boardLook
@@ -57,12 +58,12 @@ abstract class GoldenScreens {
     @Composable
     protected fun Play(state: PlayState, settings: Settings = Settings()) {
         TengenTheme(TengenTheme.tokens, settings.boardLook, reducedMotion = true, fontFamily = TestFont) {
-            PlayScreen(state, settings, PlayExits({}, {}, {}, {}, {}), {})
+            PlayScreen(state, settings, PlayExits({}, {}, {}, {}, {}, {}), {})
         }
     }
 
     @Composable
-    protected fun Replay(state: ReplayState) = ReplayScreen(state, Settings(), {}, {})
+    protected fun Replay(state: ReplayState) = ReplayScreen(state, Settings(), ReplayExits({}, {}), {})
 
     @Composable
     protected fun NewGame(
@@ -72,7 +73,7 @@ abstract class GoldenScreens {
         asks: Boolean = false,
     ) = NewGameScreen(
         NewGameState(choice, Opening.entries.toList(), 5, showsMore, inProgress, asks),
-        NewGameExits({}, {}),
+        NewGameExits({}, {}, {}),
         {},
     )
 

@@ -16,9 +16,12 @@ import app.tengen.core.Store
 import app.tengen.core.openStore
 import app.tengen.play.PumpedDispatcher
 import app.tengen.ui.core.CoreHouse
+import app.tengen.ui.core.CoreRecords
 import app.tengen.ui.core.CoreSettings
+import app.tengen.ui.fakes.FakeFiles
 import app.tengen.ui.navigation.AppModel
 import app.tengen.ui.navigation.AppParts
+import app.tengen.ui.navigation.RecordParts
 import app.tengen.ui.navigation.Route
 import app.tengen.ui.navigation.TengenScreens
 import app.tengen.ui.newgame.NewGameIntent
@@ -58,7 +61,8 @@ class BackTest {
     fun start() {
         store = runBlocking { openStore(Files.createTempDirectory("tengen").toString()) }
         val starting = scope.async {
-            AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, "test"))
+            val records = RecordParts(CoreRecords, FakeFiles())
+            AppModel.start(scope, AppParts(CoreHouse(store), CoreSettings(store), NoFeedback, records, "test"))
         }
         await { starting.isCompleted }
         app = starting.getCompleted()

@@ -67,6 +67,8 @@ class FirstViewTest {
 
         override fun replay(): ReplayPort = error("nobody asks")
 
+        override fun record(): String = error("nobody asks")
+
         override suspend fun hint(revision: Long): Hint = error("nobody asks")
 
         override suspend fun moveValues(revision: Long): List<HeatPoint> = error("nobody asks")

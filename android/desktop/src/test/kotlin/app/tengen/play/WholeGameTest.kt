@@ -27,9 +27,12 @@ import app.tengen.core.Store
 import app.tengen.core.openStore
 import app.tengen.golden.at
 import app.tengen.ui.core.CoreHouse
+import app.tengen.ui.core.CoreRecords
 import app.tengen.ui.core.CoreSettings
+import app.tengen.ui.fakes.FakeFiles
 import app.tengen.ui.navigation.AppModel
 import app.tengen.ui.navigation.AppParts
+import app.tengen.ui.navigation.RecordParts
 import app.tengen.ui.navigation.Route
 import app.tengen.ui.navigation.TengenScreens
 import app.tengen.ui.platform.GameView
@@ -60,6 +63,7 @@ class WholeGameTest {
     val compose = createComposeRule()
 
     private val folder = Files.createTempDirectory("tengen").toString()
+    private val files = FakeFiles()
     private val thread = PumpedDispatcher()
     private var scope = CoroutineScope(SupervisorJob() + thread)
     private lateinit var store: Store
@@ -199,7 +203,9 @@ class WholeGameTest {
         scope = CoroutineScope(SupervisorJob() + thread)
         store = runBlocking { openStore(folder) }
         val starting = scope.async {
-            AppModel.start(scope, AppParts(CoreHouse(store, options), CoreSettings(store), NoFeedback, "test"))
+            val records = RecordParts(CoreRecords, files)
+            val house = CoreHouse(store, options)
+            AppModel.start(scope, AppParts(house, CoreSettings(store), NoFeedback, records, "test"))
         }
         await { starting.isCompleted }
         app = starting.getCompleted()

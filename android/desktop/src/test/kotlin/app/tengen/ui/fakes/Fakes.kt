@@ -76,6 +76,11 @@ class FakeGame(view: GameView) : GamePort {
 
     override fun replay(): ReplayPort = FakeReplay(view.value)
 
+    override fun record(): String {
+        refusal?.let { throw it }
+        return recordOf(view.value)
+    }
+
     override suspend fun hint(revision: Long): Hint {
         take("hint", revision)
         try {

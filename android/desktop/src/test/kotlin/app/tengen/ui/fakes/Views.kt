@@ -117,12 +117,18 @@ fun GameView.stonePlaced(move: String): GameChange {
 fun changeTo(view: GameView, cause: Cause, seat: Seat? = null, cues: List<Cue> = emptyList()) =
     GameChange(view, cause, seat, placed = emptyList(), removed = emptyList(), cues = cues, isUnsaved = false)
 
+/** The record of a game as the fakes write it: its moves. */
+fun recordOf(view: GameView): String =
+    view.log.filter { it.number != null }.joinToString(" ") { it.label.ifEmpty { "pass" } }
+
 /** The pictures of a game from the empty board on, as a line to step through; passes and stones only. */
 class FakeReplay(private val view: GameView) : ReplayPort {
     override val game = if (view.go == null) GameKind.Five else GameKind.Go
     override val size = view.config.size
     private val moves = view.log.filter { it.number != null }
     override val last = moves.size
+    override val record = recordOf(view)
+    var isClosed = false
 
     override fun frame(number: Int): ReplayFrame {
         val shown = moves.take(number)
@@ -142,5 +148,9 @@ class FakeReplay(private val view: GameView) : ReplayPort {
             removed = emptyList(),
             line = if (number == last) view.outcome?.line.orEmpty() else emptyList(),
         )
+    }
+
+    override fun close() {
+        isClosed = true
     }
 }

@@ -1,8 +1,11 @@
 package app.tengen.ui.navigation
 
 import app.tengen.ui.fakes.FakeFeedback
+import app.tengen.ui.fakes.FakeFiles
 import app.tengen.ui.fakes.FakeGame
 import app.tengen.ui.fakes.FakeHouse
+import app.tengen.ui.fakes.FakeReader
+import app.tengen.ui.fakes.FakeRecord
 import app.tengen.ui.fakes.FakeSettings
 import app.tengen.ui.fakes.ended
 import app.tengen.ui.fakes.viewAfter
@@ -10,7 +13,11 @@ import app.tengen.ui.newgame.NewGameIntent
 import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.OutcomeReason
+import app.tengen.ui.platform.RecordFile
+import app.tengen.ui.platform.RecordRefusal
 import app.tengen.ui.platform.Settings
+import app.tengen.ui.record.RecordIntent
+import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.test.StandardTestDispatcher
@@ -29,9 +36,13 @@ import org.junit.Test
 class AppModelTest {
     private val house = FakeHouse()
     private val port = FakeSettings()
+    private val reader = FakeReader()
+    private val files = FakeFiles()
 
     private fun app(check: suspend TestScope.(AppModel) -> Unit) = runTest {
-        val parts = AppParts(house, port, FakeFeedback(), "1.2.3", background = StandardTestDispatcher(testScheduler))
+        val records = RecordParts(reader, files) { "2026-12-07" }
+        val background = StandardTestDispatcher(testScheduler)
+        val parts = AppParts(house, port, FakeFeedback(), records, "1.2.3", background = background)
         check(AppModel.start(backgroundScope, parts))
     }
 
@@ -231,5 +242,72 @@ class AppModelTest {
             assertTrue(game.isClosed)
             assertEquals(listOf(Route.NewGame), app.state.value.routes)
         }
+    }
+
+    private fun TestScope.open(app: AppModel, record: FakeRecord) {
+        reader.record = record
+        files.picked = CompletableDeferred(ByteArray(0))
+        app.record.onIntent(RecordIntent.Open)
+        runCurrent()
+    }
+
+    @Test
+    fun aGameOfAFileIsReplayedFromItsBeginning() = app { app ->
+        val record = FakeRecord(listOf("H8 H9"), listOf("line 1: damaged"))
+        open(app, record)
+        assertEquals(listOf(Route.NewGame, Route.Replay), app.state.value.routes)
+        val shown = app.state.value.replay?.state?.value
+        assertEquals(0, shown?.position)
+        assertEquals("Black 0", shown?.summary?.black)
+        assertEquals(record.warnings, shown?.warnings)
+        app.back()
+        open(app, FakeRecord(listOf("H8")))
+        assertTrue("the one before is let go", record.shown.single().isClosed)
+    }
+
+    @Test
+    fun theListOfGamesLiesBelowTheReplay() = app { app ->
+        open(app, FakeRecord(listOf("H8", "H8 H9")))
+        assertEquals(Route.RecordList, app.state.value.route)
+        app.record.onIntent(RecordIntent.Choose(1))
+        runCurrent()
+        assertEquals(listOf(Route.NewGame, Route.RecordList, Route.Replay), app.state.value.routes)
+        app.back()
+        app.record.onIntent(RecordIntent.Choose(0))
+        runCurrent()
+        assertEquals(1, app.state.value.replay?.state?.value?.last)
+    }
+
+    @Test
+    fun aFileThatIsNoRecordLeavesTheGameInProgress() {
+        val game = saved(FakeGame(viewAfter("H8")))
+        app { app ->
+            files.picked = CompletableDeferred(ByteArray(0))
+            app.record.onIntent(RecordIntent.Open)
+            runCurrent()
+            assertTrue(app.record.state.value.refusal is RecordRefusal.NoRecord)
+            assertEquals(listOf(Route.NewGame), app.state.value.routes)
+            assertEquals(viewAfter("H8"), app.newGame.state.value.inProgress)
+            assertFalse(game.isClosed)
+        }
+    }
+
+    @Test
+    fun theGameInProgressIsShared() {
+        saved(FakeGame(viewAfter("H8 H9")))
+        app { app ->
+            app.shareGame()
+            runCurrent()
+            assertEquals(listOf(RecordFile("Tengen five in a row 15x15 2026-12-07.sgf", "H8 H9")), files.shared)
+        }
+    }
+
+    @Test
+    fun aReplayIsShared() = app { app ->
+        app.shareReplay()
+        open(app, FakeRecord(listOf("H8 H9 J9")))
+        app.shareReplay()
+        runCurrent()
+        assertEquals(listOf("H8 H9 J9"), files.shared.map { it.text })
     }
 }

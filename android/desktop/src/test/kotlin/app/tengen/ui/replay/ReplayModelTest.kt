@@ -6,9 +6,12 @@ import app.tengen.ui.fakes.at
 import app.tengen.ui.fakes.betweenPeople
 import app.tengen.ui.fakes.ended
 import app.tengen.ui.fakes.viewAfter
+import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.OutcomeReason
+import app.tengen.ui.platform.RecordSummary
 import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.Settings
+import app.tengen.ui.record.OpenedGame
 import app.tengen.ui.texts.TextsEn
 import app.tengen.ui.texts.TextsZhHans
 import kotlinx.coroutines.ExperimentalCoroutinesApi
@@ -123,5 +126,21 @@ class ReplayModelTest {
         assertEquals("第 2 手：白方 H9", TextsZhHans.moveInWords(model.state.value))
         model.onIntent(ReplayIntent.GoTo(0))
         assertEquals("空棋盘", TextsZhHans.moveInWords(model.state.value))
+    }
+
+    @Test
+    fun aGameOfAFileBeginsAtItsBeginning() = runTest {
+        val summary = RecordSummary(GameKind.Five, size, black = "An", white = "Bo")
+        val port = FakeReplay(game)
+        val model = ReplayModel(backgroundScope, OpenedGame(port, summary, listOf("line 2: damaged")))
+        assertEquals(0, model.state.value.position)
+        assertEquals(summary, model.state.value.summary)
+        model.onIntent(ReplayIntent.ShowWarnings(true))
+        assertTrue(model.state.value.showsWarnings)
+        model.onIntent(ReplayIntent.ShowWarnings(false))
+        assertFalse(model.state.value.showsWarnings)
+        assertEquals("H8 H9 pass J9 J8", model.record)
+        model.close()
+        assertTrue(port.isClosed)
     }
 }

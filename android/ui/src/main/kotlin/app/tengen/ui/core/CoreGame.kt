@@ -69,7 +69,9 @@ class CoreGame(private val session: GameSession) : GamePort {
 
     override suspend fun resumePlay(revision: Long) = told { session.resumePlay(revision.toULong()) }
 
-    override fun replay(): ReplayPort = CoreReplay(session.replay())
+    override fun replay(): ReplayPort = asked { CoreReplay(session.replay(), session.record()) }
+
+    override fun record(): String = asked { session.record() }
 
     override suspend fun hint(revision: Long): Hint {
         val best = advice(revision).firstOrNull()
@@ -102,8 +104,10 @@ class CoreGame(private val session: GameSession) : GamePort {
     private fun share(winRate: Float, best: Float) =
         if (best > 0f) (winRate / best * 100f).roundToInt().coerceIn(0, 100) else 100
 
-    private inline fun told(intent: () -> Unit) = try {
-        intent()
+    private inline fun told(intent: () -> Unit) = asked(intent)
+
+    private inline fun <T> asked(question: () -> T): T = try {
+        question()
     } catch (error: GameException) {
         throw error.toScreen()
     }

@@ -54,7 +54,7 @@ private fun CoreSideCount.toScreen() = SideCount(
 )
 
 /** A replay of the core. */
-internal class CoreReplay(private val handle: ReplayHandle) : ReplayPort {
+internal class CoreReplay(private val handle: ReplayHandle, override val record: String) : ReplayPort {
     private val summary = handle.summary()
 
     override val game = GameKind.entries[summary.game.ordinal]
@@ -62,6 +62,8 @@ internal class CoreReplay(private val handle: ReplayHandle) : ReplayPort {
     override val last = summary.last.toInt()
 
     override fun frame(number: Int): ReplayFrame = handle.frame(number.toUInt()).toScreen()
+
+    override fun close() = handle.close()
 }
 
 private fun Frame.toScreen() = ReplayFrame(

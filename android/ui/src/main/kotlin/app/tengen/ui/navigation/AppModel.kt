@@ -1,16 +1,24 @@
 package app.tengen.ui.navigation
 
 import androidx.compose.runtime.Immutable
+import app.tengen.ui.board.BoardSize
 import app.tengen.ui.newgame.NewGameModel
 import app.tengen.ui.newgame.config
 import app.tengen.ui.platform.Feedback
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.GameHouse
+import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.GamePort
 import app.tengen.ui.platform.GameRefusal
+import app.tengen.ui.platform.RecordFile
+import app.tengen.ui.platform.RecordFiles
+import app.tengen.ui.platform.RecordReader
 import app.tengen.ui.platform.SettingsNotSaved
 import app.tengen.ui.platform.SettingsPort
 import app.tengen.ui.play.PlayModel
+import app.tengen.ui.record.OpenedGame
+import app.tengen.ui.record.RecordModel
+import app.tengen.ui.record.recordFileName
 import app.tengen.ui.replay.ReplayModel
 import app.tengen.ui.settings.SettingsModel
 import kotlinx.coroutines.CoroutineDispatcher
@@ -27,10 +35,11 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
+import java.time.LocalDate
 import kotlin.random.Random
 
 /** A screen that the person can be on. */
-enum class Route { NewGame, Play, Replay, Settings }
+enum class Route { NewGame, Play, Replay, Settings, RecordList }
 
 /** Where the person is, and what is shown there. */
 @Immutable
@@ -51,10 +60,19 @@ class AppParts(
     val house: GameHouse,
     val settings: SettingsPort,
     val feedback: Feedback,
+    val records: RecordParts,
     val version: String,
     val random: Random = Random.Default,
     /** Where games are closed, which may take a moment. */
     val background: CoroutineDispatcher = Dispatchers.Default,
+)
+
+/** What reads records, and where they come from and go to. */
+class RecordParts(
+    val reader: RecordReader,
+    val files: RecordFiles,
+    /** The date, as 2026-12-07. */
+    val today: () -> String = { LocalDate.now().toString() },
 )
 
 /** The whole app: which screen is shown, and the models behind the screens. Used from the thread of [scope] only. */
@@ -73,6 +91,10 @@ class AppModel private constructor(
 
     /** The choices for a new game. */
     val newGame: NewGameModel = NewGameModel(parts.house, choice, ::begin)
+
+    /** The files of games. */
+    val record: RecordModel =
+        RecordModel(scope, parts.records.reader, parts.records.files, { push(Route.RecordList) }, ::show)
 
     /** Goes back a screen. False on the first one, where the system takes over. */
     fun back(): Boolean {
@@ -98,8 +120,21 @@ class AppModel private constructor(
     /** Goes through the game that has ended. */
     fun openReplay() {
         val open = game ?: return
-        changeable.update { it.copy(replay = ReplayModel(open.scope, open.port.replay())) }
-        push(Route.Replay)
+        show(ReplayModel(open.scope, open.port.replay()))
+    }
+
+    /** Passes the game in progress on to others, as far as it has come. */
+    fun shareGame() {
+        val port = game?.port ?: return
+        val config = port.view.value.config
+        record.share { RecordFile(fileName(config.variant.kind, config.size), port.record()) }
+    }
+
+    /** Passes on the game that is gone through. */
+    fun shareReplay() {
+        val replay = state.value.replay ?: return
+        val shown = replay.state.value
+        record.share { RecordFile(fileName(shown.game, shown.size), replay.record) }
     }
 
     /** Leaves the game for the choices of a new one. */
@@ -122,8 +157,10 @@ class AppModel private constructor(
             when (route) {
                 Route.NewGame -> Unit
                 Route.Play -> continueGame()
-                Route.Replay -> if (game?.port?.view?.value?.outcome != null) openReplay()
+                Route.Replay -> if (state.value.route == Route.Play && isOver) openReplay()
                 Route.Settings -> openSettings()
+                // The file is the other app's, and was lent for once.
+                Route.RecordList -> Unit
             }
         }
     }
@@ -135,7 +172,24 @@ class AppModel private constructor(
     }
 
     /** Closes the game; its last change is saved. */
-    suspend fun close() = turns.withLock { closeGame() }
+    suspend fun close() = turns.withLock {
+        closeGame()
+        state.value.replay?.close()
+        changeable.update { it.copy(replay = null) }
+        record.close()
+    }
+
+    private val isOver: Boolean get() = game?.port?.view?.value?.outcome != null
+
+    private fun show(opened: OpenedGame) = show(ReplayModel(scope, opened))
+
+    private fun show(replay: ReplayModel) {
+        state.value.replay?.close()
+        changeable.update { it.copy(replay = replay) }
+        push(Route.Replay)
+    }
+
+    private fun fileName(game: GameKind, size: BoardSize) = recordFileName(game, size, parts.records.today())
 
     private fun push(route: Route) {
         if (state.value.route != route) changeable.update { it.copy(routes = it.routes + route) }
@@ -179,6 +233,7 @@ class AppModel private constructor(
     private suspend fun closeGame() {
         val open = game ?: return
         game = null
+        state.value.replay?.close()
         changeable.update { state ->
             state.copy(
                 routes = state.routes.filter { it == Route.NewGame || it == Route.Settings },

@@ -1,6 +1,7 @@
 package app.tengen.ui.navigation
 
 import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.collectAsState
@@ -13,6 +14,10 @@ import app.tengen.ui.newgame.NewGameScreen
 import app.tengen.ui.platform.Appearance
 import app.tengen.ui.play.PlayExits
 import app.tengen.ui.play.PlayScreen
+import app.tengen.ui.record.RecordIntent
+import app.tengen.ui.record.RecordListScreen
+import app.tengen.ui.record.RecordRefusalSheet
+import app.tengen.ui.replay.ReplayExits
 import app.tengen.ui.replay.ReplayScreen
 import app.tengen.ui.settings.SettingsScreen
 import app.tengen.ui.settings.boardLook
@@ -40,7 +45,11 @@ fun TengenScreens(
     CompositionLocalProvider(LocalTexts provides (settings.language ?: systemLanguage).texts) {
         TengenTheme(tokens, settings.boardLook, settings.reducedMotion || systemReducedMotion, fontFamily) {
             val state by app.state.collectAsState()
-            BackStack(state.routes, { app.back() }, modifier) { Screen(app, state, it) }
+            val record by app.record.state.collectAsState()
+            Box(modifier) {
+                BackStack(state.routes, { app.back() }) { Screen(app, state, it) }
+                record.refusal?.let { RecordRefusalSheet(it, app.record::onIntent) }
+            }
         }
     }
 }
@@ -62,12 +71,20 @@ private fun Screen(app: AppModel, state: AppState, route: Route) {
     when (route) {
         Route.NewGame -> {
             val newGame by app.newGame.state.collectAsState()
-            NewGameScreen(newGame, NewGameExits(app::continueGame, app::openSettings), app.newGame::onIntent)
+            val exits =
+                NewGameExits(app::continueGame, { app.record.onIntent(RecordIntent.Open) }, app::openSettings)
+            NewGameScreen(newGame, exits, app.newGame::onIntent)
         }
         Route.Play -> state.play?.let { model ->
             val play by model.state.collectAsState()
-            val exits =
-                PlayExits(onBack = { app.back() }, app::openSettings, app::openNewGame, app::openReplay, app::playAgain)
+            val exits = PlayExits(
+                onBack = { app.back() },
+                app::openSettings,
+                app::openNewGame,
+                app::openReplay,
+                app::playAgain,
+                app::shareGame,
+            )
             PlayScreen(
                 play,
                 settings.settings,
@@ -78,7 +95,11 @@ private fun Screen(app: AppModel, state: AppState, route: Route) {
         }
         Route.Replay -> state.replay?.let { model ->
             val replay by model.state.collectAsState()
-            ReplayScreen(replay, settings.settings, { app.back() }, model::onIntent)
+            ReplayScreen(replay, settings.settings, ReplayExits({ app.back() }, app::shareReplay), model::onIntent)
+        }
+        Route.RecordList -> {
+            val record by app.record.state.collectAsState()
+            RecordListScreen(record.games, { app.back() }, app.record::onIntent)
         }
         Route.Settings -> SettingsScreen(settings, { app.back() }, app.settings::onIntent)
     }

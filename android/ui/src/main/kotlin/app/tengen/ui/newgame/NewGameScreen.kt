@@ -44,7 +44,7 @@ import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.theme.TengenIcons
 
 /** Where the new game screen can lead besides a new game. */
-data class NewGameExits(val onContinue: () -> Unit, val onSettings: () -> Unit)
+data class NewGameExits(val onContinue: () -> Unit, val onOpenRecord: () -> Unit, val onSettings: () -> Unit)
 
 /** The choices for a game, and the way back to the one in progress. */
 @Composable
@@ -58,6 +58,7 @@ fun NewGameScreen(
     Box(modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
         Column(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
             TopBar(texts.newGameTitle, onBack = null) {
+                BarButton(TengenIcons.Open, texts.recordOpen, exits.onOpenRecord)
                 BarButton(TengenIcons.Settings, texts.settingsTitle, exits.onSettings)
             }
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {

@@ -54,6 +54,9 @@ enum class GoRuleSet { Chinese, Japanese, Korean, Aga, NewZealand, TrompTaylor }
 
 /** A game with the choices that only it knows. */
 sealed interface GameVariant {
+    /** Which of the games it is. */
+    val kind: GameKind get() = if (this is Go) GameKind.Go else GameKind.Five
+
     /** Five in a row. */
     data class Five(
         val rule: FiveRule = FiveRule.Freestyle,

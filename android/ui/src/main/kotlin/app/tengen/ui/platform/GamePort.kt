@@ -50,6 +50,9 @@ interface GamePort : AutoCloseable {
     /** The line on the board to step through. */
     fun replay(): ReplayPort
 
+    /** The game so far as SGF, with what was taken back as variations. */
+    fun record(): String
+
     /** A good move for the person to move. Cancelling the caller stops the search. */
     suspend fun hint(revision: Long): Hint
 

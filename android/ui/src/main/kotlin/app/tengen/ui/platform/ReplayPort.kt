@@ -6,15 +6,21 @@ import app.tengen.ui.board.Stone
 import app.tengen.ui.board.Stones
 
 /** A game to step through: frames from 0, the beginning, to [last]. */
-interface ReplayPort {
+interface ReplayPort : AutoCloseable {
     val game: GameKind
     val size: BoardSize
 
     /** The number of the last frame. */
     val last: Int
 
+    /** The whole game as SGF. */
+    val record: String
+
     /** A frame by its number, from 0 to [last]. */
     fun frame(number: Int): ReplayFrame
+
+    /** Lets go of it: no frame is asked for any more. */
+    override fun close() = Unit
 }
 
 /** The board after a move, or at the beginning. */

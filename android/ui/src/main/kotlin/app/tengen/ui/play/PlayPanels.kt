@@ -42,6 +42,7 @@ data class PlayExits(
     val onNewGame: () -> Unit,
     val onReplay: () -> Unit,
     val onAgain: () -> Unit,
+    val onShare: () -> Unit,
 )
 
 /** The panel that is open, over everything else. */
@@ -130,6 +131,10 @@ private fun FurtherActions(state: PlayState, exits: PlayExits, onIntent: (PlayIn
         }
         if (view.go?.scoring != null) {
             ActionLine(TengenIcons.Count, texts.scoreTitle) { onIntent(PlayIntent.Show(Panel.Count)) }
+        }
+        ActionLine(TengenIcons.Share, texts.recordShare, view.log.isNotEmpty()) {
+            onIntent(PlayIntent.Show(null))
+            exits.onShare()
         }
         ActionLine(TengenIcons.Restart, texts.actionRestart, view.log.isNotEmpty()) {
             onIntent(PlayIntent.Show(Panel.AskRestart))

@@ -5,9 +5,11 @@ import app.tengen.ui.board.BoardMotion
 import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.platform.GameKind
+import app.tengen.ui.platform.RecordSummary
 import app.tengen.ui.platform.ReplayFrame
 import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Settings
+import app.tengen.ui.record.OpenedGame
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
@@ -32,11 +34,20 @@ data class ReplayState(
     /** Whether it goes on by itself. */
     val plays: Boolean = false,
     val motion: BoardMotion? = null,
+    /** What the file says about the game; null for one that was played here. */
+    val summary: RecordSummary? = null,
+    /** What is wrong with the file, in English. */
+    val warnings: List<String> = emptyList(),
+    /** Whether the list of [warnings] is open. */
+    val showsWarnings: Boolean = false,
 ) {
     companion object {
         /** A game as it stands at a frame. */
         fun of(replay: ReplayPort, position: Int) =
             ReplayState(replay.game, replay.size, replay.last, replay.frame(position), position)
+
+        /** A game of a file, from its beginning. */
+        fun of(opened: OpenedGame) = of(opened.replay, 0).copy(summary = opened.summary, warnings = opened.warnings)
     }
 }
 
@@ -51,12 +62,28 @@ sealed interface ReplayIntent {
     data object TogglePlay : ReplayIntent
 
     data object MotionShown : ReplayIntent
+
+    /** Opens or closes the list of what is wrong with the file. */
+    data class ShowWarnings(val shown: Boolean) : ReplayIntent
 }
 
-/** Goes through a finished game. */
-class ReplayModel(private val scope: CoroutineScope, private val replay: ReplayPort) {
-    private val changeable = MutableStateFlow(ReplayState.of(replay, replay.last))
+/** Goes through a game: one that was played here, from its end, or one of a file, from its beginning. */
+class ReplayModel private constructor(
+    private val scope: CoroutineScope,
+    private val replay: ReplayPort,
+    first: ReplayState,
+) {
+    private val changeable = MutableStateFlow(first)
     private var playing: Job? = null
+
+    constructor(scope: CoroutineScope, replay: ReplayPort) :
+        this(scope, replay, ReplayState.of(replay, replay.last))
+
+    constructor(scope: CoroutineScope, opened: OpenedGame) :
+        this(scope, opened.replay, ReplayState.of(opened))
+
+    /** The game as SGF. */
+    val record: String get() = replay.record
 
     /** What the screen shows. */
     val state: StateFlow<ReplayState> = changeable.asStateFlow()
@@ -73,7 +100,14 @@ class ReplayModel(private val scope: CoroutineScope, private val replay: ReplayP
             }
             ReplayIntent.TogglePlay -> if (state.value.plays) pause() else play()
             ReplayIntent.MotionShown -> changeable.update { it.copy(motion = null) }
+            is ReplayIntent.ShowWarnings -> changeable.update { it.copy(showsWarnings = intent.shown) }
         }
+    }
+
+    /** Stands still from now on, and lets go of the game. */
+    fun close() {
+        pause()
+        replay.close()
     }
 
     private fun go(position: Int) = changeable.update { before ->

@@ -52,29 +52,56 @@ import app.tengen.ui.components.TopBar
 import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.Settings
 import app.tengen.ui.play.side
+import app.tengen.ui.record.Faults
+import app.tengen.ui.record.FaultsSheet
+import app.tengen.ui.record.recordEnd
+import app.tengen.ui.record.recordTitle
 import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.texts.Texts
 import app.tengen.ui.theme.TengenIcons
 import app.tengen.ui.theme.tabular
 import kotlin.math.roundToInt
 
-/** A finished game, move by move. */
+/** Where the replay can lead. */
+data class ReplayExits(val onBack: () -> Unit, val onShare: () -> Unit)
+
+/** A game, move by move. */
 @Composable
 fun ReplayScreen(
     state: ReplayState,
     settings: Settings,
-    onBack: () -> Unit,
+    exits: ReplayExits,
     onIntent: (ReplayIntent) -> Unit,
     modifier: Modifier = Modifier,
 ) {
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
+    Box(modifier.fillMaxSize()) {
+        Layout(
+            state,
+            settings,
+            exits,
+            onIntent,
+            Modifier.onKeyEvent { event -> replayKey(event, state)?.let(onIntent) != null }
+                .focusRequester(focus)
+                .focusable(),
+        )
+        if (state.showsWarnings) FaultsSheet(state.warnings) { onIntent(ReplayIntent.ShowWarnings(false)) }
+    }
+}
+
+/** Board and controls, one below the other or side by side. */
+@Composable
+private fun Layout(
+    state: ReplayState,
+    settings: Settings,
+    exits: ReplayExits,
+    onIntent: (ReplayIntent) -> Unit,
+    modifier: Modifier,
+) {
     BoxWithConstraints(
         modifier.fillMaxSize()
             .background(MaterialTheme.colorScheme.background)
-            .onKeyEvent { event -> replayKey(event, state)?.let(onIntent) != null }
-            .focusRequester(focus)
-            .focusable()
             .windowInsetsPadding(WindowInsets.safeDrawing),
     ) {
         val board = @Composable { place: Modifier ->
@@ -89,13 +116,15 @@ fun ReplayScreen(
             Row(Modifier.fillMaxSize()) {
                 board(Modifier.size(side).align(Alignment.CenterVertically))
                 Column(Modifier.fillMaxHeight().weight(1f)) {
-                    TopBar(LocalTexts.current.replayTitle, onBack)
+                    Bar(state, exits)
+                    FaultsLine(state, onIntent)
                     Column(Modifier.weight(1f), Arrangement.Center) { Controls(state, onIntent) }
                 }
             }
         } else {
             Column(Modifier.fillMaxSize()) {
-                TopBar(LocalTexts.current.replayTitle, onBack)
+                Bar(state, exits)
+                FaultsLine(state, onIntent)
                 Column(Modifier.weight(1f), Arrangement.Center, Alignment.CenterHorizontally) {
                     board(Modifier.weight(1f, fill = false).aspectRatio(1f))
                 }
@@ -103,6 +132,21 @@ fun ReplayScreen(
             }
         }
     }
+}
+
+@Composable
+private fun Bar(state: ReplayState, exits: ReplayExits) {
+    val texts = LocalTexts.current
+    TopBar(state.summary?.let(texts::recordTitle) ?: texts.replayTitle, exits.onBack) {
+        BarButton(TengenIcons.Share, texts.recordShare, exits.onShare)
+    }
+}
+
+/** Says that the file is not whole, and leads to what is wrong with it. */
+@Composable
+private fun FaultsLine(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
+    if (state.warnings.isEmpty()) return
+    Faults(state.warnings.size, Modifier.padding(horizontal = 16.dp)) { onIntent(ReplayIntent.ShowWarnings(true)) }
 }
 
 @Composable
@@ -114,7 +158,7 @@ private fun Controls(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
         Alignment.CenterHorizontally,
     ) {
         if (state.last == 0) {
-            About(texts.replayEmpty)
+            About(if (state.summary == null) texts.replayEmpty else texts.replayNoMoves)
             return@Column
         }
         Text(
@@ -126,6 +170,7 @@ private fun Controls(state: ReplayState, onIntent: (ReplayIntent) -> Unit) {
         if (state.game == GameKind.Go) {
             About(texts.replayCaptures(black = state.frame.blackCaptures, white = state.frame.whiteCaptures))
         }
+        state.summary?.let(texts::recordEnd)?.let { About(it) }
         if (state.frame.comment.isNotEmpty()) Comment(state.frame.comment)
         MoveSlider(state, onIntent)
         Buttons(state, onIntent)
