@@ -79,11 +79,13 @@ public final class CoreGame: GamePort {
 
     public func replay() throws -> any ReplayPort {
         do {
-            return try CoreReplay(session.replay())
+            return try CoreReplay(session.replay(), record: session.record())
         } catch let error as RecordError {
             throw GameRefusal.failed(reason: "\(error)")
         }
     }
+
+    public func record() -> String { session.record() }
 
     public func hint(revision: Int) async throws -> Hint {
         guard let best = try await advice(revision).first else {

@@ -75,11 +75,13 @@ final class CoreReplay: ReplayPort {
     let game: TengenKit.GameKind
     let size: BoardSize
     let last: Int
+    let record: String
 
     private let handle: ReplayHandle
 
-    init(_ handle: ReplayHandle) {
+    init(_ handle: ReplayHandle, record: String) {
         self.handle = handle
+        self.record = record
         let summary = handle.summary()
         game = summary.game.toScreen()
         size = BoardSize(columns: Int(summary.width), rows: Int(summary.height))

@@ -167,6 +167,7 @@ final class WholeGameTest {
             house: CoreHouse(store, options: options),
             settings: CoreSettings(store),
             feedback: NoFeedback(),
+            records: RecordParts(reader: CoreRecords(), files: NoFiles()) { "2026-12-07" },
             version: "test"
         )
         running = await AppModel.start(scope: scope, parts: parts)
@@ -228,4 +229,11 @@ final class WholeGameTest {
     private func until(_ condition: @MainActor () throws -> Bool) async throws {
         while try !condition() { try await Task.sleep(for: .milliseconds(2)) }
     }
+}
+
+/// A device whose files nobody asks for.
+private final class NoFiles: RecordFiles {
+    func share(_ file: RecordFile) async throws {}
+
+    func pick() async throws -> [UInt8]? { nil }
 }

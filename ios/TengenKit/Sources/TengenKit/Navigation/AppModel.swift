@@ -12,6 +12,9 @@ public final class AppModel {
     /// The choices for a new game.
     public let newGame: NewGameModel
 
+    /// The files of games.
+    public let record: RecordModel
+
     private let scope: TaskScope
     private var parts: AppParts
     private var game: OpenGame?
@@ -37,6 +40,13 @@ public final class AppModel {
         self.parts = parts
         self.settings = settings
         newGame = NewGameModel(house: parts.house, choice: choice) { beginning.app?.begin($0) }
+        record = RecordModel(
+            scope: scope,
+            reader: parts.records.reader,
+            files: parts.records.files,
+            onList: { beginning.app?.push(.recordList) },
+            onReplay: { beginning.app?.show($0) }
+        )
         beginning.app = self
     }
 
@@ -73,8 +83,20 @@ public final class AppModel {
     public func openReplay() {
         // A game that was put away meanwhile cannot be gone through.
         guard let game, let replay = try? game.port.replay() else { return }
-        state.replay = ReplayModel(scope: game.scope, replay: replay, time: parts.time)
-        push(.replay)
+        show(ReplayModel(scope: game.scope, replay: replay, time: parts.time))
+    }
+
+    /// Passes the game in progress on to others, as far as it has come.
+    public func shareGame() {
+        guard let port = game?.port else { return }
+        let config = port.view.config
+        share(config.variant.kind, config.size, port.record())
+    }
+
+    /// Passes on the game that is gone through.
+    public func shareReplay() {
+        guard let replay = state.replay else { return }
+        share(replay.state.game, replay.state.size, replay.record)
     }
 
     /// Leaves the game for the choices of a new one.
@@ -102,6 +124,20 @@ public final class AppModel {
 
     private func push(_ route: Route) {
         if state.route != route { state.routes.append(route) }
+    }
+
+    private func show(_ opened: OpenedGame) {
+        show(ReplayModel(scope: scope, opened: opened, time: parts.time))
+    }
+
+    private func show(_ replay: ReplayModel) {
+        state.replay?.close()
+        state.replay = replay
+        push(.replay)
+    }
+
+    private func share(_ game: GameKind, _ size: BoardSize, _ text: String) {
+        record.share(RecordFile(name: RecordFile.name(game, size, date: parts.records.today()), text: text))
     }
 
     private func begin(_ choice: GameChoice) {

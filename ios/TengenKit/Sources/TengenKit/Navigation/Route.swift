@@ -1,5 +1,5 @@
 /// A screen that the person can be on.
-public enum Route: Hashable, Sendable, CaseIterable { case newGame, play, replay, settings }
+public enum Route: Hashable, Sendable, CaseIterable { case newGame, play, replay, settings, recordList }
 
 /// Where the person is, and what is shown there.
 @MainActor

@@ -40,6 +40,9 @@ public protocol GamePort: AnyObject {
     /// The line on the board to step through.
     func replay() throws -> any ReplayPort
 
+    /// The game so far as SGF, with what was taken back as variations.
+    func record() -> String
+
     /// A good move for the person to move. Cancelling the task stops the search.
     func hint(revision: Int) async throws -> Hint
 

@@ -7,6 +7,9 @@ public protocol ReplayPort: AnyObject {
     /// The number of the last frame.
     var last: Int { get }
 
+    /// The whole game as SGF.
+    var record: String { get }
+
     /// A frame by its number, from 0 to `last`.
     func frame(_ number: Int) -> ReplayFrame
 }

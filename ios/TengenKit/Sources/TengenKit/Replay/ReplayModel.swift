@@ -13,10 +13,23 @@ public struct ReplayState: Hashable, Sendable {
     /// Whether it goes on by itself.
     public var plays = false
     public var motion: BoardMotion?
+    /// What the file says about the game; nil for one that was played here.
+    public let summary: RecordSummary?
+    /// What is wrong with the file, in English.
+    public let warnings: [String]
+    /// Whether the list of `warnings` is open.
+    public var showsWarnings = false
 
     /// A game as it stands at a frame.
     @MainActor
-    public init(_ replay: any ReplayPort, position: Int) {
+    public init(
+        _ replay: any ReplayPort,
+        position: Int,
+        summary: RecordSummary? = nil,
+        warnings: [String] = []
+    ) {
+        self.summary = summary
+        self.warnings = warnings
         game = replay.game
         size = replay.size
         last = replay.last
@@ -33,9 +46,11 @@ public enum ReplayIntent: Hashable, Sendable {
     case step(moves: Int)
     case togglePlay
     case motionShown
+    /// Opens or closes the list of what is wrong with the file.
+    case showWarnings(Bool)
 }
 
-/// Goes through a finished game.
+/// Goes through a game: one that was played here, from its end, or one of a file, from its beginning.
 @Observable
 @MainActor
 public final class ReplayModel {
@@ -47,11 +62,21 @@ public final class ReplayModel {
     private let time: any TimeSource
     private var playing: Task<Void, Never>?
 
+    /// The game as SGF.
+    public var record: String { replay.record }
+
     public init(scope: TaskScope, replay: any ReplayPort, time: any TimeSource = MonotonicTime()) {
         self.scope = scope
         self.replay = replay
         self.time = time
         state = ReplayState(replay, position: replay.last)
+    }
+
+    public init(scope: TaskScope, opened: OpenedGame, time: any TimeSource = MonotonicTime()) {
+        self.scope = scope
+        replay = opened.replay
+        self.time = time
+        state = ReplayState(replay, position: 0, summary: opened.summary, warnings: opened.warnings)
     }
 
     public func onIntent(_ intent: ReplayIntent) {
@@ -64,8 +89,12 @@ public final class ReplayModel {
             go(to: state.position + moves)
         case .togglePlay: if state.plays { pause() } else { play() }
         case .motionShown: state.motion = nil
+        case .showWarnings(let shown): state.showsWarnings = shown
         }
     }
+
+    /// Stands still from now on.
+    public func close() { pause() }
 
     private func go(to position: Int) {
         let position = min(max(position, 0), state.last)
@@ -140,6 +169,11 @@ extension ReplayState {
 }
 
 extension Texts {
+    /// Who played where the file says so, else what the screen is.
+    public func replayTitle(_ state: ReplayState) -> String {
+        state.summary.flatMap { recordTitle($0) } ?? replayTitle
+    }
+
     /// The move on the board last, in a sentence.
     public func moveInWords(_ state: ReplayState) -> String {
         let frame = state.frame

@@ -60,6 +60,8 @@ final class FakeGame: GamePort {
 
     func replay() throws -> any ReplayPort { FakeReplay(view) }
 
+    func record() -> String { recordOf(view) }
+
     func hint(revision: Int) async throws -> Hint {
         try take("hint", revision)
         do {

@@ -6,6 +6,7 @@ final class FakeReplay: ReplayPort {
     let game: GameKind
     let size: BoardSize
     let last: Int
+    let record: String
 
     private let view: GameView
     private let moves: [LogEntry]
@@ -16,6 +17,7 @@ final class FakeReplay: ReplayPort {
         size = view.config.size
         moves = view.log.filter { $0.number != nil }
         last = moves.count
+        record = recordOf(view)
     }
 
     func frame(_ number: Int) -> ReplayFrame {
@@ -40,4 +42,9 @@ final class FakeReplay: ReplayPort {
     private func placed(_ entry: LogEntry) -> Int? {
         if case .place(let point) = entry.action { point } else { nil }
     }
+}
+
+/// The record of a game as the fakes write it: its moves.
+func recordOf(_ view: GameView) -> String {
+    view.log.filter { $0.number != nil }.map { $0.label.isEmpty ? "pass" : $0.label }.joined(separator: " ")
 }

@@ -6,6 +6,8 @@ import Testing
 struct AppModelTest {
     private let house = FakeHouse()
     private let port = FakeSettings()
+    private let reader = FakeReader()
+    private let files = FakeFiles()
     private let scope = TaskScope()
 
     private func start() async -> AppModel {
@@ -13,6 +15,7 @@ struct AppModelTest {
             house: house,
             settings: port,
             feedback: FakeFeedback(),
+            records: RecordParts(reader: reader, files: files) { "2026-12-07" },
             version: "1.2.3",
             time: TestTime(),
             random: FixedRandom()
@@ -206,5 +209,67 @@ struct AppModelTest {
         await settle()
         #expect(app.state.routes == [.newGame])
         #expect(game.asked == ["active true", "active false"])
+    }
+
+    private func open(_ app: AppModel, _ record: FakeRecord) async {
+        reader.record = record
+        files.picks([])
+        app.record.onIntent(.open)
+        await settle()
+    }
+
+    @Test func aGameOfAFileIsReplayedFromItsBeginning() async {
+        let app = await start()
+        await open(app, FakeRecord(["H8 H9"], warnings: ["line 1: damaged"]))
+        #expect(app.state.routes == [.newGame, .replay])
+        let shown = app.state.replay?.state
+        #expect(shown?.position == 0)
+        #expect(shown?.summary?.black == "Black 0")
+        #expect(shown?.warnings == ["line 1: damaged"])
+        app.back()
+        await open(app, FakeRecord(["H8"]))
+        #expect(app.state.replay?.state.last == 1)
+    }
+
+    @Test func theListOfGamesLiesBelowTheReplay() async {
+        let app = await start()
+        await open(app, FakeRecord(["H8", "H8 H9"]))
+        #expect(app.state.route == .recordList)
+        app.record.onIntent(.choose(game: 1))
+        await settle()
+        #expect(app.state.routes == [.newGame, .recordList, .replay])
+        app.back()
+        app.record.onIntent(.choose(game: 0))
+        await settle()
+        #expect(app.state.replay?.state.last == 1)
+    }
+
+    @Test func aFileThatIsNoRecordLeavesTheGameInProgress() async {
+        let game = saved(viewAfter("H8"))
+        let app = await start()
+        files.picks([])
+        app.record.onIntent(.open)
+        await settle()
+        #expect(app.record.state.refusal == .noRecord(reason: "no record"))
+        #expect(app.state.routes == [.newGame])
+        #expect(app.newGame.state.inProgress == viewAfter("H8"))
+        #expect(!game.isClosed)
+    }
+
+    @Test func theGameInProgressIsShared() async {
+        _ = saved(viewAfter("H8 H9"))
+        let app = await start()
+        app.shareGame()
+        await settle()
+        #expect(files.shared == [RecordFile(name: "Tengen five in a row 15x15 2026-12-07.sgf", text: "H8 H9")])
+    }
+
+    @Test func aReplayIsShared() async {
+        let app = await start()
+        app.shareReplay()
+        await open(app, FakeRecord(["H8 H9 J9"]))
+        app.shareReplay()
+        await settle()
+        #expect(files.shared.map(\.text) == ["H8 H9 J9"])
     }
 }

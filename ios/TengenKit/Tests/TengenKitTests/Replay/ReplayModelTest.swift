@@ -122,12 +122,29 @@ struct ReplayModelTest {
         model.onIntent(.goTo(position: 0))
         #expect(TextsZhHans().moveInWords(model.state) == "空棋盘")
     }
+
+    @Test func aGameOfAFileBeginsAtItsBeginning() {
+        let summary = RecordSummary(game: .five, size: size, black: "An", white: "Bo")
+        let game = viewAfter("H8 H9 pass J9 J8")
+        let opened = OpenedGame(replay: FakeReplay(game), summary: summary, warnings: ["line 2: damaged"])
+        let model = ReplayModel(scope: scope, opened: opened, time: time)
+        #expect(model.state.position == 0)
+        #expect(model.state.summary == summary)
+        model.onIntent(.showWarnings(true))
+        #expect(model.state.showsWarnings)
+        model.onIntent(.showWarnings(false))
+        #expect(!model.state.showsWarnings)
+        #expect(model.record == "H8 H9 pass J9 J8")
+        #expect(TextsEn().replayTitle(model.state) == "An – Bo")
+        #expect(TextsEn().replayTitle(self.model.state) == "Replay")
+    }
 }
 
 /// A short record.
 @MainActor
 private final class TwoFrames: ReplayPort {
     let game = GameKind.go
+    let record = ""
     let size: BoardSize
     let last: Int
 
