@@ -4,12 +4,12 @@ import Testing
 
 extension CoreTests {
     @Suite struct GoTest {
-        @Test("two people play Go and count it")
+        @Test("a game is played and counted")
         func counted() async throws {
             let game = try await GameSession.start(goBetweenPeople(.go(.japanese, komi: 13)), options: atOnce)
             defer { game.close() }
             try await game.play(text: divided)
-            var view = try await game.await { $0.go?.scoring?.judging == false }
+            let view = try await game.await { $0.go?.scoring?.judging == false }
             #expect(view.turn == .scoring)
             let proposed = try #require(view.go?.scoring)
             #expect(proposed.dead == [goPoint("B5")])
@@ -17,19 +17,31 @@ extension CoreTests {
             #expect((proposed.black.territory, proposed.black.dead) == (33, 1))
             #expect((proposed.white.territory, proposed.white.komi) == (25, 13))
             #expect(proposed.result == "B+2.5")
-            var revision = try await game.markDead(goPoint("B5"), revision: view.revision)
-            view = try await game.await { $0.revision == revision }
-            #expect(view.go?.scoring?.dead == [])
-            revision = try await game.markDead(goPoint("B5"), revision: revision)
-            revision = try await game.acceptCount(revision: revision)
-            view = try await game.await { $0.revision == revision }
-            #expect(view.outcome?.reason == .count)
-            #expect(view.outcome?.winner == .first)
-            #expect(view.outcome?.halfPoints == 5)
+            let end = try await game.acceptCount(revision: view.revision)
+            let over = try #require(try await game.await { $0.revision == end }.outcome)
+            #expect(over.reason == .count)
+            #expect(over.winner == .first)
+            #expect(over.halfPoints == 5)
             #expect(game.record().contains("RE[B+2.5]"))
         }
 
-        @Test("play goes on after both have passed")
+        @Test("a chain is marked dead and alive")
+        func marked() async throws {
+            let game = try await GameSession.start(goBetweenPeople(), options: atOnce)
+            defer { game.close() }
+            try await game.play(text: divided)
+            let view = try await game.await { $0.go?.scoring?.judging == false }
+            let alive = try await game.markDead(goPoint("B5"), revision: view.revision)
+            // The stone counts for White again, and Black's half of the board for nobody.
+            let doubtful = try #require(try await game.await { $0.revision == alive }.go?.scoring)
+            #expect(doubtful.dead == [])
+            #expect((doubtful.black.territory, doubtful.white.stones) == (0, 12))
+            let dead = try await game.markDead(goPoint("B5"), revision: alive)
+            let again = try await game.await { $0.revision == dead }
+            #expect(again.go?.scoring?.dead == view.go?.scoring?.dead)
+        }
+
+        @Test("play goes on after a count")
         func resumed() async throws {
             let game = try await GameSession.start(goBetweenPeople(), options: atOnce)
             defer { game.close() }
@@ -41,7 +53,7 @@ extension CoreTests {
             #expect(view.log.last?.action == .resume)
         }
 
-        @Test("captures are counted, and a record steps through them")
+        @Test("captures are counted and replayed")
         func captures() async throws {
             let game = try await GameSession.start(goBetweenPeople(), options: atOnce)
             defer { game.close() }

@@ -188,7 +188,10 @@ extension Texts {
         case .passed(let stone): eventPassed(side: side(stone))
         case .undone: eventUndone
         case .captured(let stone, let label, let count):
-            "\(eventPlayed(side: side(stone), point: label)). \(capturesCount(count: count))"
+            eventCaptured(
+                move: eventPlayed(side: side(stone), point: label),
+                captures: capturesCount(count: count)
+            )
         }
     }
 }

@@ -160,6 +160,31 @@ struct NewGameModelTest {
         #expect(config.size == .square(9))
     }
 
+    @Test func goOffersItsOwnBoardsClocksAndHandicaps() {
+        #expect(boardSides(.go) == [9, 13, 19])
+        let offersCanadian = GameKind.allCases.map { game in
+            clocks(game).contains { if case .canadian = $0 { true } else { false } }
+        }
+        #expect(offersCanadian == [false, true])
+        // One stone is no handicap: whoever begins has it.
+        #expect(handicaps(4) == [0, 2, 3, 4])
+        #expect([1, 0].map(handicaps) == [[0], [0]])
+        for komi in [GameVariant.Go().komi, 13, 1] { #expect(komis.contains(komi)) }
+    }
+
+    @Test func everyRuleSetOfGoHasWordsOfItsOwn() {
+        for texts in [TextsEn(), TextsZhHans()] as [any Texts] {
+            #expect(Set(GoRuleSet.allCases.map { texts.goRulesName($0) }).count == GoRuleSet.allCases.count)
+            #expect(Set(GoRuleSet.allCases.map { texts.goRulesAbout($0) }).count == GoRuleSet.allCases.count)
+        }
+        let choice = GameChoice().with { choice in
+            choice.rule = .caro
+            choice.go.variant.ruleSet = .japanese
+        }
+        #expect(TextsEn().rulesName(choice.with { $0.game = .go }) == "Japanese")
+        #expect(TextsEn().rulesName(choice) == "Caro")
+    }
+
     @Test func pointsAreWrittenWithTheirHalves() {
         #expect([0, 1, 14, 15, -1].map(points) == ["0", "0.5", "7", "7.5", "-0.5"])
     }

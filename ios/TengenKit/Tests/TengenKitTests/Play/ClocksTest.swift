@@ -4,6 +4,7 @@ import Testing
 /// What a clock shows.
 struct ClocksTest {
     private let byoYomi = TimeControl.byoYomi(main: .seconds(600), period: .seconds(30), periods: 3)
+    private let canadian = TimeControl.canadian(main: .seconds(600), period: .seconds(300), stones: 25)
     private let perMove = TimeControl.perMove(limit: .seconds(30))
 
     @Test func theDigits() {
@@ -33,6 +34,35 @@ struct ClocksTest {
         #expect(main.after(.seconds(15), byoYomi) == period(.seconds(25), 3))
         #expect(main.after(.seconds(45), byoYomi) == period(.seconds(25), 2))
         #expect(main.after(.seconds(200), byoYomi) == period(.zero, 1))
+    }
+
+    @Test func aPeriodThatRunsOutIsLost() {
+        let period = ClockReading(remaining: .seconds(5), periods: 2, inPeriod: true, running: true)
+        let last = period.with { $0.periods = 1 }
+        #expect(period.after(.seconds(4), byoYomi) == period.with { $0.remaining = .seconds(1) })
+        #expect(period.after(.seconds(15), byoYomi) == last.with { $0.remaining = .seconds(20) })
+        #expect(period.after(.seconds(36), byoYomi) == last.with { $0.remaining = .zero })
+    }
+
+    @Test func afterTheMainTimeAllStonesOfACanadianPeriodAreDue() {
+        let main = ClockReading(remaining: .seconds(10), running: true)
+        #expect(main.after(.seconds(9), canadian) == main.with { $0.remaining = .seconds(1) })
+        let period = ClockReading(remaining: .seconds(295), inPeriod: true, running: true, stones: 25)
+        #expect(main.after(.seconds(15), canadian) == period)
+        #expect(main.after(.seconds(400), canadian) == period.with { $0.remaining = .zero })
+    }
+
+    @Test func aCanadianPeriodThatRunsOutIsFollowedByNone() {
+        let period = ClockReading(remaining: .seconds(20), inPeriod: true, running: true, stones: 7)
+        #expect(period.after(.seconds(5), canadian) == period.with { $0.remaining = .seconds(15) })
+        #expect(period.after(.seconds(21), canadian) == period.with { $0.remaining = .zero })
+    }
+
+    @Test func theStonesThatAreDueAreReadOut() {
+        let period = ClockReading(remaining: .seconds(65), inPeriod: true, running: true, stones: 7)
+        #expect(TextsEn().clockInWords(period) == "Time left: 1 minute 5 seconds, 7 stones to play")
+        let last = period.with { $0.stones = 1 }
+        #expect(TextsZhHans().clockInWords(last) == "剩余时间：1 分钟 5 秒, 还要下 1 手")
     }
 
     @Test func clocksAreReadOut() {

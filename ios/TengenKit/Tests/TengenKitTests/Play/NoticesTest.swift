@@ -60,4 +60,23 @@ struct NoticesTest {
         #expect(noticeOf(GameChange(view: view, cause: .passed, seat: .first)) == nil)
         #expect(noticeOf(GameChange(view: view, cause: .opponentFailed, seat: .second)) == .opponentFailed)
     }
+
+    @Test func playThatGoesOnIsTold() {
+        let passed = goAfter("E5 pass pass")
+        #expect(noticeOf(GameChange(view: passed, cause: .resumed, seat: .first)) == .playResumed)
+        #expect(noticeOf(GameChange(view: passed.counted(), cause: .marked, seat: .first)) == nil)
+    }
+
+    @Test func onlyAMoveThatCapturesIsReadOutWithCaptures() {
+        let left = goBetweenPeople.size.points.prefix(2).map { PlacedStone(point: $0, stone: .white) }
+        let played = goAfter("E5 A9 D5 B9").stonePlaced("B8").with { $0.removed = left }
+        let captures = played.with { $0.cues = [.stonePlaced, .captured] }
+        #expect(spokenOf(captures) == .captured(stone: .black, label: "B8", count: 2))
+        #expect(spokenOf(played.with { $0.removed = [] }) == .played(stone: .black, label: "B8"))
+        let undone = played.with { change in
+            change.cause = .undone
+            change.cues = [.undone]
+        }
+        #expect(spokenOf(undone) == .undone)
+    }
 }

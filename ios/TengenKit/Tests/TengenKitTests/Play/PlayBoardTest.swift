@@ -64,4 +64,60 @@ struct PlayBoardTest {
         let won = PlayState(viewAfter("H8").ended(.five, winner: .first, line: [h8]))
         #expect(won.describe(h8, TextsEn()) == "H8, black stone, move 1, last move, in the winning five")
     }
+
+    private let goSize = goBetweenPeople.size
+
+    /// Black has the left with a dead white stone in it, White has the right, and the middle is nobody's.
+    private let counting = goAfter("D5 F5 pass B5 pass pass").counted(
+        emptyCount.with { count in
+            let size = goBetweenPeople.size
+            count.dead = [size.at("B5")]
+            count.owners = size.points.map { point in
+                let column = size.column(point)
+                return column == 4 ? nil : column < 4 ? .black : .white
+            }
+        }
+    )
+
+    @Test func aCountMarksDeadStonesAndTerritory() {
+        let board = PlayState(counting).board(Settings())
+        #expect(board.dead == [goSize.at("B5")])
+        let owners = board.territory.reduce(into: [:]) { $0[goSize.label($1.point)] = $1.owner }
+        // All points but those of the living stones and the nine in the middle.
+        #expect(owners.count == 81 - 2 - 9)
+        #expect(["A5", "B5", "J5"].map { owners[$0] } == [.black, .black, .white])
+        #expect(["D5", "F5", "E5"].map { owners[$0] } == [nil, nil, nil])
+    }
+
+    @Test func whileCountingATouchMarksInsteadOfPlacing() {
+        let board = PlayState(counting).board(Settings())
+        #expect(board.marks)
+        #expect(board.turn == nil)
+        #expect(!PlayState(goAfter("D5")).board(Settings()).marks)
+    }
+
+    @Test func afterTheEndTheCountStaysOnTheBoardAndIsNotTouched() {
+        let board = PlayState(counting.ended(.count, winner: .first)).board(Settings())
+        #expect(board.dead == [goSize.at("B5")])
+        #expect(!board.territory.isEmpty)
+        #expect(!board.marks)
+        #expect(board.turn == nil)
+    }
+
+    @Test func deadStonesAndTerritoryAreInTheWordsOfAPoint() {
+        func describe(_ label: String) -> String { PlayState(counting).describe(goSize.at(label), TextsEn()) }
+        #expect(describe("A5") == "A5, empty, Black's territory")
+        #expect(describe("J5") == "J5, empty, White's territory")
+        #expect(describe("E5") == "E5, empty")
+        #expect(describe("D5") == "D5, black stone, move 1")
+        #expect(describe("B5") == "B5, white stone, move 4, dead")
+    }
+
+    @Test func handicapStonesHaveNoNumber() {
+        let placed = goAfter("D5").with { view in
+            view.numbers = [Int](repeating: 0, count: goSize.area)
+            view.lastMove = nil
+        }
+        #expect(PlayState(placed).describe(goSize.at("D5"), TextsEn()) == "D5, black stone")
+    }
 }

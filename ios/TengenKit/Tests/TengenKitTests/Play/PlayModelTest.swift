@@ -8,32 +8,6 @@ struct PlayModelTest {
     private let h8 = betweenPeople.size.at("H8")
     private let h9 = betweenPeople.size.at("H9")
 
-    @MainActor
-    private final class Play {
-        let game: FakeGame
-        let feedback = FakeFeedback()
-        let time = TestTime()
-        let scope = TaskScope()
-        let model: PlayModel
-
-        init(_ view: GameView = viewAfter("")) {
-            game = FakeGame(view)
-            model = PlayModel(scope: scope, game: game, feedback: feedback, time: time)
-        }
-
-        var state: PlayState { model.state }
-
-        func want(_ intent: PlayIntent) async {
-            model.onIntent(intent)
-            await settle()
-        }
-
-        func report(_ change: GameChange) async {
-            game.report(change)
-            await settle()
-        }
-    }
-
     @Test func aPlacedStoneIsPendingUntilTheGameReportsIt() async {
         let play = Play()
         await play.want(.place(point: h8, revision: 0))

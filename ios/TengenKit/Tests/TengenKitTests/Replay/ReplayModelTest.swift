@@ -88,29 +88,16 @@ struct ReplayModelTest {
     }
 
     @Test func capturedStonesLeaveAndComeBack() {
-        let size = BoardSize.square(9)
-        let corner = size.at("A1")
-        let before = ReplayFrame(
-            stones: Stones.empty(size).with(corner, .white),
-            numbers: [],
-            number: 1,
-            placed: [corner]
-        )
-        let after = ReplayFrame(
-            stones: Stones.empty(size).with(size.at("B1"), .black),
-            numbers: [],
-            number: 2,
-            placed: [size.at("B1")],
-            removed: [corner],
-            blackCaptures: 1
-        )
-        let model = ReplayModel(scope: scope, replay: TwoFrames(size: size, frames: [before, after]), time: time)
+        let capture = Capture()
+        let model = ReplayModel(scope: scope, replay: capture, time: time)
         model.onIntent(.step(moves: -1))
-        #expect(model.state.motion?.placed == [corner])
-        #expect(model.state.motion?.removed == [PlacedStone(point: size.at("B1"), stone: .black)])
+        #expect(model.state.motion?.placed == [capture.a1])
+        #expect(model.state.motion?.removed == [PlacedStone(point: capture.b1, stone: .black)])
+        #expect(model.state.motion?.captures == false)
         model.onIntent(.step(moves: 1))
         #expect(model.state.motion?.captures == true)
-        #expect(model.state.motion?.removed == [PlacedStone(point: corner, stone: .white)])
+        #expect(model.state.motion?.removed == [PlacedStone(point: capture.a1, stone: .white)])
+        #expect(model.state.frame.blackCaptures == 1)
     }
 
     @Test func movesInWords() {
@@ -140,21 +127,29 @@ struct ReplayModelTest {
     }
 }
 
-/// A short record.
+/// A record of one move: Black captures the white stone in the corner.
 @MainActor
-private final class TwoFrames: ReplayPort {
+private final class Capture: ReplayPort {
     let game = GameKind.go
     let record = ""
-    let size: BoardSize
-    let last: Int
+    let size = BoardSize.square(9)
+    let last = 1
+    let a1 = BoardSize.square(9).at("A1")
+    let b1 = BoardSize.square(9).at("B1")
 
-    private let frames: [ReplayFrame]
-
-    init(size: BoardSize, frames: [ReplayFrame]) {
-        self.size = size
-        self.frames = frames
-        last = frames.count - 1
+    func frame(_ number: Int) -> ReplayFrame {
+        let board = Stones.empty(size)
+        if number == 0 { return ReplayFrame(stones: board.with(a1, .white), numbers: [], placed: [a1]) }
+        return ReplayFrame(
+            stones: board.with(b1, .black),
+            numbers: [],
+            number: 1,
+            lastMove: b1,
+            stone: .black,
+            label: "B1",
+            placed: [b1],
+            removed: [a1],
+            blackCaptures: 1
+        )
     }
-
-    func frame(_ number: Int) -> ReplayFrame { frames[number] }
 }

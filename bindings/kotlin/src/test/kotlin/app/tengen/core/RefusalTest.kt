@@ -22,6 +22,18 @@ class RefusalTest {
         fail("not refused: $expected")
     }
 
+    /** Refused with words that are not the test's to say. */
+    private suspend inline fun <reified E : Exception> met(call: suspend () -> Unit) {
+        try {
+            call()
+        } catch (error: Exception) {
+            assertEquals(E::class.java, error.javaClass)
+            met.add(error.javaClass)
+            return
+        }
+        fail("not refused: ${E::class.java}")
+    }
+
     /** The errors of one kind that no caller's fault brought about. */
     private fun unmet(kind: Class<*>) =
         kind.declaredClasses.filter { kind.isAssignableFrom(it) && it !in met }.map { it.simpleName }.sorted()
@@ -162,6 +174,19 @@ class RefusalTest {
     }
 
     @Test
+    fun `every refusal of a record`() = test {
+        met<RecordException.NoRecord> { openRecord(ByteArray(0)).close() }
+        met<RecordException.TooLarge> { openRecord(ByteArray(64 shl 20) { ' '.code.toByte() }).close() }
+        openRecord("(;GM[1]SZ[9];B[ee];W[cc])".toByteArray()).use { record ->
+            refused(RecordException.NotShown(1u)) { record.replay(1u).close() }
+            record.replay(0u).use { replay ->
+                refused(RecordException.NoFrame(number = 3u, last = 2u)) { replay.frame(3u) }
+            }
+        }
+        assertEquals(listOf("Internal"), unmet(RecordException::class.java))
+    }
+
+    @Test
     fun `every refusal of the store`() = test {
         val folder = Files.createTempDirectory("tengen")
         val store = openStore(folder.toString())
@@ -170,12 +195,7 @@ class RefusalTest {
         refused(StoreException.Closed()) { store.settings() }
         store.close()
         val file = Files.createFile(folder.resolve("file"))
-        try {
-            openStore(file.toString()).close()
-            fail("a file is no folder")
-        } catch (error: StoreException.Disk) {
-            met.add(error.javaClass)
-        }
+        met<StoreException.Disk> { openStore(file.toString()).close() }
         // The core's own tests damage documents.
         assertEquals(listOf("Damaged", "Newer"), unmet(StoreException::class.java))
     }

@@ -10,6 +10,7 @@ import app.tengen.ui.platform.FoulPolicy
 import app.tengen.ui.platform.GameChoice
 import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.GameVariant
+import app.tengen.ui.platform.GoChoice
 import app.tengen.ui.platform.GoRuleSet
 import app.tengen.ui.platform.Level
 import app.tengen.ui.platform.Opening
@@ -177,6 +178,29 @@ class NewGameModelTest {
         val config = state.choice.config(FoulPolicy.Refused, Random(1))
         assertEquals(GameVariant.Go(superko = true, freePlacement = true, computerResigns = false), config.variant)
         assertEquals(BoardSize.square(9), config.size)
+    }
+
+    @Test
+    fun goOffersItsOwnBoardsClocksAndHandicaps() {
+        assertEquals(listOf(9, 13, 19), boardSides(GameKind.Go))
+        val offersCanadian = GameKind.entries.map { game -> clocks(game).any { it is TimeControl.Canadian } }
+        assertEquals(listOf(false, true), offersCanadian)
+        // One stone is no handicap: whoever begins has it.
+        assertEquals(listOf(0, 2, 3, 4), handicaps(4))
+        assertEquals(listOf(listOf(0), listOf(0)), listOf(1, 0).map(::handicaps))
+        for (komi in listOf(GameVariant.Go().komi, 13, 1)) assertTrue("$komi", komi in KOMIS)
+    }
+
+    @Test
+    fun everyRuleSetOfGoHasWordsOfItsOwn() {
+        for (texts in listOf(TextsEn, TextsZhHans)) {
+            assertEquals(GoRuleSet.entries.size, GoRuleSet.entries.map(texts::goRulesName).toSet().size)
+            assertEquals(GoRuleSet.entries.size, GoRuleSet.entries.map(texts::goRulesAbout).toSet().size)
+        }
+        val japanese = GoChoice(variant = GameVariant.Go(GoRuleSet.Japanese))
+        val choice = GameChoice(rule = FiveRule.Caro, go = japanese)
+        assertEquals("Japanese", TextsEn.rulesName(choice.copy(game = GameKind.Go)))
+        assertEquals("Caro", TextsEn.rulesName(choice))
     }
 
     @Test

@@ -4,6 +4,10 @@ import app.tengen.ui.board.Stone
 import app.tengen.ui.fakes.againstHard
 import app.tengen.ui.fakes.betweenPeople
 import app.tengen.ui.fakes.changeTo
+import app.tengen.ui.fakes.counted
+import app.tengen.ui.fakes.goAfter
+import app.tengen.ui.fakes.goBetweenPeople
+import app.tengen.ui.fakes.stonePlaced
 import app.tengen.ui.fakes.viewAfter
 import app.tengen.ui.fakes.with
 import app.tengen.ui.platform.Cause
@@ -16,6 +20,7 @@ import app.tengen.ui.platform.Opening
 import app.tengen.ui.platform.OpeningChoice
 import app.tengen.ui.platform.OpeningTask
 import app.tengen.ui.platform.OpeningTaskKind
+import app.tengen.ui.platform.PlacedStone
 import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.Turn
 import org.junit.Assert.assertEquals
@@ -101,5 +106,21 @@ class NoticesTest {
         assertEquals(Notice.OpponentPassed, noticeOf(changeTo(view, Cause.Passed, Seat.Second)))
         assertNull(noticeOf(changeTo(view, Cause.Passed, Seat.First)))
         assertEquals(Notice.OpponentFailed, noticeOf(changeTo(view, Cause.OpponentFailed, Seat.Second)))
+    }
+
+    @Test
+    fun playThatGoesOnIsTold() {
+        assertEquals(Notice.PlayResumed, noticeOf(changeTo(goAfter("E5 pass pass"), Cause.Resumed, Seat.First)))
+        assertNull(noticeOf(changeTo(goAfter("E5 pass pass").counted(), Cause.Marked, Seat.First)))
+    }
+
+    @Test
+    fun onlyAMoveThatCapturesIsReadOutWithCaptures() {
+        val left = goBetweenPeople.size.points.take(2).map { PlacedStone(it, Stone.White) }
+        val played = goAfter("E5 A9 D5 B9").stonePlaced("B8").copy(removed = left)
+        val captures = played.copy(cues = listOf(Cue.StonePlaced, Cue.Captured))
+        assertEquals(Spoken.Captured(Stone.Black, "B8", 2), spokenOf(captures))
+        assertEquals(Spoken.Played(Stone.Black, "B8"), spokenOf(played.copy(removed = emptyList())))
+        assertEquals(Spoken.Undone, spokenOf(played.copy(cause = Cause.Undone, cues = listOf(Cue.Undone))))
     }
 }

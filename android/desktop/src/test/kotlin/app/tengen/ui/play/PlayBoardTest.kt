@@ -5,7 +5,11 @@ import app.tengen.ui.board.Stone
 import app.tengen.ui.fakes.againstHard
 import app.tengen.ui.fakes.at
 import app.tengen.ui.fakes.betweenPeople
+import app.tengen.ui.fakes.counted
+import app.tengen.ui.fakes.emptyCount
 import app.tengen.ui.fakes.ended
+import app.tengen.ui.fakes.goAfter
+import app.tengen.ui.fakes.goBetweenPeople
 import app.tengen.ui.fakes.viewAfter
 import app.tengen.ui.platform.ForbiddenPoint
 import app.tengen.ui.platform.Foul
@@ -90,5 +94,65 @@ class PlayBoardTest {
         assertEquals("J9, empty, hint, ready to place, value 64 %", hinted.describe(j9, TextsEn))
         val won = PlayState(viewAfter("H8").ended(OutcomeReason.Five, Seat.First, listOf(h8)))
         assertEquals("H8, black stone, move 1, last move, in the winning five", won.describe(h8, TextsEn))
+    }
+
+    private val goSize = goBetweenPeople.size
+
+    /** Black has the left with a dead white stone in it, White has the right, and the middle is nobody's. */
+    private val counting = goAfter("D5 F5 pass B5 pass pass").counted(
+        emptyCount.copy(
+            dead = listOf(goSize.at("B5")),
+            owners = goSize.points.map { point ->
+                when (goSize.column(point)) {
+                    in 0..3 -> Stone.Black
+                    4 -> null
+                    else -> Stone.White
+                }
+            },
+        ),
+    )
+
+    @Test
+    fun aCountMarksDeadStonesAndTerritory() {
+        val board = PlayState(counting).board(Settings())
+        assertEquals(setOf(goSize.at("B5")), board.dead)
+        val owners = board.territory.associate { goSize.label(it.point) to it.owner }
+        // All points but those of the living stones and the nine in the middle.
+        assertEquals(81 - 2 - 9, owners.size)
+        assertEquals(listOf(Stone.Black, Stone.Black, Stone.White), listOf("A5", "B5", "J5").map(owners::get))
+        assertEquals(listOf(null, null, null), listOf("D5", "F5", "E5").map(owners::get))
+    }
+
+    @Test
+    fun whileCountingATouchMarksInsteadOfPlacing() {
+        val board = PlayState(counting).board(Settings())
+        assertTrue(board.marks)
+        assertNull(board.turn)
+        assertFalse(PlayState(goAfter("D5")).board(Settings()).marks)
+    }
+
+    @Test
+    fun afterTheEndTheCountStaysOnTheBoardAndIsNotTouched() {
+        val board = PlayState(counting.ended(OutcomeReason.Count, Seat.First)).board(Settings())
+        assertEquals(setOf(goSize.at("B5")), board.dead)
+        assertTrue(board.territory.isNotEmpty())
+        assertFalse(board.marks)
+        assertNull(board.turn)
+    }
+
+    @Test
+    fun deadStonesAndTerritoryAreInTheWordsOfAPoint() {
+        fun describe(label: String) = PlayState(counting).describe(goSize.at(label), TextsEn)
+        assertEquals("A5, empty, Black's territory", describe("A5"))
+        assertEquals("J5, empty, White's territory", describe("J5"))
+        assertEquals("E5, empty", describe("E5"))
+        assertEquals("D5, black stone, move 1", describe("D5"))
+        assertEquals("B5, white stone, move 4, dead", describe("B5"))
+    }
+
+    @Test
+    fun handicapStonesHaveNoNumber() {
+        val placed = goAfter("D5").copy(numbers = List(goSize.area) { 0 }, lastMove = null)
+        assertEquals("D5, black stone", PlayState(placed).describe(goSize.at("D5"), TextsEn))
     }
 }

@@ -2,8 +2,6 @@ package app.tengen.ui.play
 
 import app.tengen.ui.board.HeatPoint
 import app.tengen.ui.board.Stone
-import app.tengen.ui.fakes.FakeFeedback
-import app.tengen.ui.fakes.FakeGame
 import app.tengen.ui.fakes.againstHard
 import app.tengen.ui.fakes.at
 import app.tengen.ui.fakes.betweenPeople
@@ -42,28 +40,6 @@ class PlayModelTest {
     private val size = betweenPeople.size
     private val h8 = size.at("H8")
     private val h9 = size.at("H9")
-
-    private class Play(private val test: TestScope, view: GameView) {
-        val game = FakeGame(view)
-        val feedback = FakeFeedback()
-        val model = PlayModel(test.backgroundScope, game, feedback, test.testScheduler.timeSource)
-
-        init {
-            test.runCurrent()
-        }
-
-        val state: PlayState get() = model.state.value
-
-        fun want(intent: PlayIntent) {
-            model.onIntent(intent)
-            test.runCurrent()
-        }
-
-        fun report(change: app.tengen.ui.platform.GameChange) {
-            game.report(change)
-            test.runCurrent()
-        }
-    }
 
     private fun play(view: GameView = viewAfter(""), check: TestScope.(Play) -> Unit) = runTest {
         check(Play(this, view))

@@ -1,6 +1,8 @@
 package app.tengen.ui.replay
 
+import app.tengen.ui.board.BoardSize
 import app.tengen.ui.board.Stone
+import app.tengen.ui.board.Stones
 import app.tengen.ui.fakes.FakeReplay
 import app.tengen.ui.fakes.at
 import app.tengen.ui.fakes.betweenPeople
@@ -9,6 +11,8 @@ import app.tengen.ui.fakes.viewAfter
 import app.tengen.ui.platform.GameKind
 import app.tengen.ui.platform.OutcomeReason
 import app.tengen.ui.platform.RecordSummary
+import app.tengen.ui.platform.ReplayFrame
+import app.tengen.ui.platform.ReplayPort
 import app.tengen.ui.platform.Seat
 import app.tengen.ui.platform.Settings
 import app.tengen.ui.record.OpenedGame
@@ -118,6 +122,19 @@ class ReplayModelTest {
     }
 
     @Test
+    fun capturedStonesLeaveAndComeBack() = runTest {
+        val model = ReplayModel(backgroundScope, Capture)
+        model.onIntent(ReplayIntent.Step(-1))
+        assertEquals(listOf(Capture.a1), model.state.value.motion?.placed)
+        assertEquals(listOf(Capture.b1 to Stone.Black), model.state.value.motion?.removed)
+        assertEquals(false, model.state.value.motion?.captures)
+        model.onIntent(ReplayIntent.Step(1))
+        assertEquals(true, model.state.value.motion?.captures)
+        assertEquals(listOf(Capture.a1 to Stone.White), model.state.value.motion?.removed)
+        assertEquals(1, model.state.value.frame.blackCaptures)
+    }
+
+    @Test
     fun movesInWords() = replay { model ->
         assertEquals("5. Black J8", TextsEn.moveInWords(model.state.value))
         model.onIntent(ReplayIntent.GoTo(3))
@@ -143,4 +160,38 @@ class ReplayModelTest {
         model.close()
         assertTrue(port.isClosed)
     }
+}
+
+/** A record of one move: Black captures the white stone in the corner. */
+private object Capture : ReplayPort {
+    override val game = GameKind.Go
+    override val size = BoardSize.square(9)
+    override val last = 1
+    override val record = ""
+    val a1 = size.at("A1")
+    val b1 = size.at("B1")
+
+    private val before = ReplayFrame(
+        stones = Stones.empty(size).with(a1, Stone.White),
+        numbers = emptyList(),
+        number = 0,
+        lastMove = null,
+        stone = null,
+        label = "",
+        passed = false,
+        placed = listOf(a1),
+        removed = emptyList(),
+    )
+    private val after = before.copy(
+        stones = Stones.empty(size).with(b1, Stone.Black),
+        number = 1,
+        lastMove = b1,
+        stone = Stone.Black,
+        label = "B1",
+        placed = listOf(b1),
+        removed = listOf(a1),
+        blackCaptures = 1,
+    )
+
+    override fun frame(number: Int) = if (number == 0) before else after
 }

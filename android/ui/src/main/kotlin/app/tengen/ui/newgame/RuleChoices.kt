@@ -129,13 +129,13 @@ private fun GoSwitches(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
 }
 
 /** The komi on offer, in half points. */
-private val KOMIS = listOf(0, 1, 11, 13, 14, 15)
+internal val KOMIS = listOf(0, 1, 11, 13, 14, 15)
 
 /** The handicaps on offer: none, or two stones and more. */
-private fun handicaps(most: Int) = listOf(0) + (2..most)
+internal fun handicaps(most: Int) = listOf(0) + (2..most)
 
 /** The clocks on offer. */
-private fun clocks(game: GameKind) = buildList {
+internal fun clocks(game: GameKind) = buildList {
     add(TimeControl.Off)
     add(TimeControl.PerMove(30.seconds))
     add(TimeControl.Fischer(5.minutes, 3.seconds))

@@ -26,9 +26,54 @@ import androidx.compose.ui.unit.dp
 import app.tengen.ui.platform.FiveRule
 import app.tengen.ui.platform.Turn
 import app.tengen.ui.texts.LocalTexts
+import app.tengen.ui.texts.Texts
 import app.tengen.ui.theme.TengenIcons
 
+/** An action of the play screen: its icon, its name, whether it can be taken now, and what it asks for. */
+internal data class PlayAction(val icon: ImageVector, val label: String, val enabled: Boolean, val intent: PlayIntent)
+
 /** The row of actions within the thumb's reach. */
+internal fun PlayState.actions(texts: Texts): List<PlayAction> = buildList {
+    val revision = view.revision
+    val isScoring = view.turn == Turn.Scoring
+    add(PlayAction(TengenIcons.Undo, texts.actionUndo, view.canUndo, PlayIntent.Undo(revision)))
+    add(PlayAction(TengenIcons.Redo, texts.actionRedo, view.canRedo, PlayIntent.Redo(revision)))
+    if (isScoring) {
+        val canAccept = view.go?.scoring?.judging == false
+        add(PlayAction(TengenIcons.Play, texts.actionResume, true, PlayIntent.ResumePlay(revision)))
+        add(PlayAction(TengenIcons.Check, texts.actionAccept, canAccept, PlayIntent.AcceptCount(revision)))
+    } else {
+        val canAsk = isPersons && advice != Advice.Looking
+        add(PlayAction(TengenIcons.Hint, texts.actionHint, canAsk, PlayIntent.AskHint(revision)))
+    }
+    if (isRenju || (view.go != null && !isScoring)) {
+        add(PlayAction(TengenIcons.Pass, texts.actionPass, view.canPass, PlayIntent.Pass(revision)))
+    }
+    add(PlayAction(TengenIcons.More, texts.actionMore, true, PlayIntent.Show(Panel.Actions)))
+}
+
+/** The actions of the panel, besides those that leave the screen. */
+internal fun PlayState.furtherActions(texts: Texts): List<PlayAction> = buildList {
+    val heat = if (showsHeat) texts.actionHideHeatMap else texts.actionHeatMap
+    add(PlayAction(TengenIcons.HeatMap, heat, isPersons || showsHeat, PlayIntent.ToggleHeat))
+    add(PlayAction(TengenIcons.MoveLog, texts.actionMoveLog, true, PlayIntent.Show(Panel.Moves)))
+    if (isRenju) {
+        add(PlayAction(TengenIcons.Forbidden, texts.actionForbidden, true, PlayIntent.Show(Panel.Forbidden)))
+    }
+    if (view.go?.scoring != null) {
+        add(PlayAction(TengenIcons.Count, texts.scoreTitle, true, PlayIntent.Show(Panel.Count)))
+    }
+    val hasBegun = view.log.isNotEmpty()
+    add(PlayAction(TengenIcons.Restart, texts.actionRestart, hasBegun, PlayIntent.Show(Panel.AskRestart)))
+    add(PlayAction(TengenIcons.Resign, texts.actionResign, view.canResign, PlayIntent.Show(Panel.AskResign)))
+}
+
+private val PlayState.isRenju: Boolean get() = view.config.five?.rule == FiveRule.Renju
+
+/** Whether a person is to move, with no question to answer first. */
+private val PlayState.isPersons: Boolean get() = view.turn is Turn.Person && !view.mustChoose
+
+/** The row of actions on the screen; [mirrored] for the left hand. */
 @OptIn(ExperimentalLayoutApi::class)
 @Composable
 internal fun ActionRow(
@@ -37,46 +82,22 @@ internal fun ActionRow(
     onIntent: (PlayIntent) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val texts = LocalTexts.current
-    val view = state.view
-    val canAsk = view.turn is Turn.Person && !view.mustChoose && state.advice != Advice.Looking
-    val isScoring = view.turn == Turn.Scoring
-    val actions = buildList {
-        add(Action(TengenIcons.Undo, texts.actionUndo, view.canUndo) { onIntent(PlayIntent.Undo(view.revision)) })
-        add(Action(TengenIcons.Redo, texts.actionRedo, view.canRedo) { onIntent(PlayIntent.Redo(view.revision)) })
-        if (isScoring) {
-            add(Action(TengenIcons.Play, texts.actionResume, true) { onIntent(PlayIntent.ResumePlay(view.revision)) })
-            val canAccept = view.go?.scoring?.judging == false
-            add(
-                Action(TengenIcons.Check, texts.actionAccept, canAccept) {
-                    onIntent(PlayIntent.AcceptCount(view.revision))
-                },
-            )
-        } else {
-            add(Action(TengenIcons.Hint, texts.actionHint, canAsk) { onIntent(PlayIntent.AskHint(view.revision)) })
-        }
-        if (view.config.five?.rule == FiveRule.Renju || (view.go != null && !isScoring)) {
-            add(Action(TengenIcons.Pass, texts.actionPass, view.canPass) { onIntent(PlayIntent.Pass(view.revision)) })
-        }
-        add(Action(TengenIcons.More, texts.actionMore, true) { onIntent(PlayIntent.Show(Panel.Actions)) })
-    }
+    val actions = state.actions(LocalTexts.current)
     FlowRow(
         modifier.fillMaxWidth().padding(horizontal = 8.dp, vertical = 4.dp),
         horizontalArrangement = Arrangement.SpaceEvenly,
     ) {
         for (action in if (mirrored) actions.reversed() else actions) {
-            ActionButton(action, Modifier.weight(1f))
+            ActionButton(action, { onIntent(action.intent) }, Modifier.weight(1f))
         }
     }
 }
 
-private class Action(val icon: ImageVector, val label: String, val enabled: Boolean, val onClick: () -> Unit)
-
 @Composable
-private fun ActionButton(action: Action, modifier: Modifier) {
+private fun ActionButton(action: PlayAction, onClick: () -> Unit, modifier: Modifier) {
     Column(
         modifier.clip(RoundedCornerShape(16.dp))
-            .clickable(action.enabled, role = Role.Button, onClick = action.onClick)
+            .clickable(action.enabled, role = Role.Button, onClick = onClick)
             .alpha(if (action.enabled) 1f else DISABLED)
             .heightIn(min = 56.dp)
             .widthIn(min = 56.dp)

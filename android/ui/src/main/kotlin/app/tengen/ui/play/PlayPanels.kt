@@ -29,9 +29,7 @@ import app.tengen.ui.components.About
 import app.tengen.ui.components.MainButton
 import app.tengen.ui.components.QuietButton
 import app.tengen.ui.components.SheetLayer
-import app.tengen.ui.platform.FiveRule
 import app.tengen.ui.platform.Scoring
-import app.tengen.ui.platform.Turn
 import app.tengen.ui.texts.LocalTexts
 import app.tengen.ui.theme.TengenIcons
 
@@ -115,32 +113,13 @@ private fun ColumnScope.Question(
 @Composable
 private fun FurtherActions(state: PlayState, exits: PlayExits, onIntent: (PlayIntent) -> Unit) {
     val texts = LocalTexts.current
-    val view = state.view
     Column {
-        val isPersons = view.turn is Turn.Person && !view.mustChoose
-        ActionLine(
-            TengenIcons.HeatMap,
-            if (state.showsHeat) texts.actionHideHeatMap else texts.actionHeatMap,
-            isPersons || state.showsHeat,
-        ) {
-            onIntent(PlayIntent.ToggleHeat)
+        for (action in state.furtherActions(texts)) {
+            ActionLine(action.icon, action.label, action.enabled) { onIntent(action.intent) }
         }
-        ActionLine(TengenIcons.MoveLog, texts.actionMoveLog) { onIntent(PlayIntent.Show(Panel.Moves)) }
-        if (view.config.five?.rule == FiveRule.Renju) {
-            ActionLine(TengenIcons.Forbidden, texts.actionForbidden) { onIntent(PlayIntent.Show(Panel.Forbidden)) }
-        }
-        if (view.go?.scoring != null) {
-            ActionLine(TengenIcons.Count, texts.scoreTitle) { onIntent(PlayIntent.Show(Panel.Count)) }
-        }
-        ActionLine(TengenIcons.Share, texts.recordShare, view.log.isNotEmpty()) {
+        ActionLine(TengenIcons.Share, texts.recordShare, state.view.log.isNotEmpty()) {
             onIntent(PlayIntent.Show(null))
             exits.onShare()
-        }
-        ActionLine(TengenIcons.Restart, texts.actionRestart, view.log.isNotEmpty()) {
-            onIntent(PlayIntent.Show(Panel.AskRestart))
-        }
-        ActionLine(TengenIcons.Resign, texts.actionResign, view.canResign) {
-            onIntent(PlayIntent.Show(Panel.AskResign))
         }
         ActionLine(TengenIcons.NewGame, texts.actionNewGame, onClick = exits.onNewGame)
         ActionLine(TengenIcons.Settings, texts.actionSettings, onClick = exits.onSettings)

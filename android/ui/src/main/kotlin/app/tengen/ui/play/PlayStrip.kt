@@ -64,7 +64,14 @@ internal data class StripState(
     val clock: ClockReading?,
     /** The stones that it has captured; null where none can be. */
     val captures: Int? = null,
-)
+) {
+    /** The whole strip for screen readers. */
+    fun inWords(texts: Texts): String = listOfNotNull(
+        texts.accessibilityOwnStrip(name = name, side = texts.side(stone), state = line),
+        captures?.let { texts.capturesCount(count = it) },
+        clock?.let { texts.clockInWords(it) },
+    ).joinToString(" ")
+}
 
 /** The strip of a seat. */
 internal fun PlayState.strip(seat: Seat, texts: Texts): StripState {
@@ -95,12 +102,7 @@ internal fun PlayerStrip(state: StripState, isTight: Boolean = false, modifier: 
     val texts = LocalTexts.current
     val colors = MaterialTheme.colorScheme
     val accent = TengenTheme.tokens.jade
-    val clockWords = state.clock?.let { texts.clockInWords(it) }
-    val words = listOfNotNull(
-        texts.accessibilityOwnStrip(name = state.name, side = texts.side(state.stone), state = state.line),
-        state.captures?.let { texts.capturesCount(count = it) },
-        clockWords,
-    ).joinToString(" ")
+    val words = state.inWords(texts)
     Row(
         modifier.fillMaxWidth()
             .background(if (state.lit) colors.surface else colors.background)

@@ -212,8 +212,8 @@ internal fun Texts.spoken(spoken: Spoken): String = when (spoken) {
     is Spoken.Played -> eventPlayed(side = side(spoken.stone), point = spoken.label)
     is Spoken.Passed -> eventPassed(side = side(spoken.stone))
     Spoken.Undone -> eventUndone
-    is Spoken.Captured -> {
-        val played = eventPlayed(side = side(spoken.stone), point = spoken.label)
-        "$played. ${capturesCount(count = spoken.count)}"
-    }
+    is Spoken.Captured -> eventCaptured(
+        move = eventPlayed(side = side(spoken.stone), point = spoken.label),
+        captures = capturesCount(count = spoken.count),
+    )
 }
