@@ -28,7 +28,8 @@ final class DeviceFeedback: Feedback {
     func haptic(_ cue: Cue) {
         switch cue {
         case .stonePlaced: stone.impactOccurred(intensity: 0.7)
-        case .captured, .passed, .chosen, .marked, .coloursExchanged, .undone, .redone, .restarted: touch.impactOccurred()
+        case .captured, .passed, .chosen, .marked, .coloursExchanged, .undone, .redone, .restarted:
+            touch.impactOccurred()
         case .win: ending.notificationOccurred(.success)
         case .loss, .draw, .clockLow: ending.notificationOccurred(.warning)
         case .refused: ending.notificationOccurred(.error)

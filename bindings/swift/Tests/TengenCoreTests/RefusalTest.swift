@@ -198,9 +198,9 @@ extension CoreTests {
         @Test("every refusal of a record")
         func records() async throws {
             var met = Met<RecordError>()
-            await met.refused("no record", { $0.kind == .noRecord }) { _ = try await openRecord(bytes: Data()) }
+            await met.refused("no record", { $0.kind == .noRecord }, { _ = try await openRecord(bytes: Data()) })
             let large = Data(repeating: 0x20, count: 64 << 20)
-            await met.refused("a large file", { $0.kind == .tooLarge }) { _ = try await openRecord(bytes: large) }
+            await met.refused("a large file", { $0.kind == .tooLarge }, { _ = try await openRecord(bytes: large) })
             let record = try await openRecord(bytes: Data("(;GM[1]SZ[9];B[ee];W[cc])".utf8))
             await met.refused(.NotShown(game: 1)) { _ = try await record.replay(game: 1) }
             let replay = try await record.replay(game: 0)

@@ -7,8 +7,8 @@ import Testing
 import struct TengenKit.GameChange
 import struct TengenKit.GameChoice
 import struct TengenKit.GameConfig
-import struct TengenKit.GameView
 import enum TengenKit.GameVariant
+import struct TengenKit.GameView
 import enum TengenKit.Opening
 import struct TengenKit.Settings
 

@@ -105,7 +105,9 @@ public struct BoardPainter: Sendable {
     }
 
     private func lastMove() -> [BoardShape] {
-        guard let point = state.lastMove, let stone = state.stones[point], !state.dead.contains(point) else { return [] }
+        guard let point = state.lastMove, let stone = state.stones[point], !state.dead.contains(point) else {
+            return []
+        }
         return [layout.lastMove(point, stone, aroundNumber: state.showNumbers, look)]
     }
 }

@@ -30,7 +30,8 @@ extension Texts {
         let counted =
             switch scoring.counting {
             case .area: [row(scoreStones, scoring) { 2 * $0.stones }]
-            case .territory: [row(scoreDead, scoring) { 2 * $0.dead }, row(scorePrisoners, scoring) { 2 * $0.prisoners }]
+            case .territory:
+                [row(scoreDead, scoring) { 2 * $0.dead }, row(scorePrisoners, scoring) { 2 * $0.prisoners }]
             }
         let rows =
             [row(scoreTerritory, scoring) { 2 * $0.territory }] + counted + [
