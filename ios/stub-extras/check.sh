@@ -35,6 +35,7 @@ module TengenCore "$bindings/Sources/TengenCore"
 module TengenKit "$repository/ios/TengenKit/Sources/TengenKit"
 module TengenKitCore "$repository/ios/TengenKit/Sources/TengenKitCore"
 module UIKit "$here/UIKit"
+module UniformTypeIdentifiers "$here/UniformTypeIdentifiers"
 module AVFAudio "$here/AVFAudio"
 
 mapfile -t views < <(find "$repository/ios/TengenApp" -name '*.swift' | sort)

@@ -19,6 +19,9 @@ final class Opener {
     /// The app, once it is open.
     var app: AppModel? { if case .open(let app) = state { app } else { nil } }
 
+    /// The files that the person hands out and passes on.
+    let files = DeviceFiles()
+
     private let scope = TaskScope()
 
     func open() async {
@@ -28,12 +31,17 @@ final class Opener {
                 house: CoreHouse(store),
                 settings: CoreSettings(store),
                 feedback: DeviceFeedback(),
+                records: RecordParts(reader: CoreRecords(), files: files) { Self.today },
                 version: Self.version
             )
             state = .open(await AppModel.start(scope: scope, parts: parts))
         } catch {
             state = .failed
         }
+    }
+
+    private static var today: String {
+        Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
     private static var version: String {

@@ -4,6 +4,7 @@ import TengenKit
 /// The screens, one on the other, in the person's language and look.
 struct RootView: View {
     let app: AppModel
+    let files: DeviceFiles
 
     var body: some View {
         let settings = app.settings.state.settings
@@ -13,6 +14,8 @@ struct RootView: View {
             RouteView(app: app, route: .newGame)
                 .navigationDestination(for: Route.self) { RouteView(app: app, route: $0) }
         }
+        .recordRefusal(app.record.state.refusal) { app.record.onIntent($0) }
+        .fileScreens(files)
         .tengenTheme(settings, texts: (settings.language ?? .systems).catalogTexts)
     }
 }
@@ -31,7 +34,11 @@ private struct RouteView: View {
         case .newGame:
             NewGameScreen(
                 state: app.newGame.state,
-                exits: NewGameExits(onContinue: { app.continueGame() }, onSettings: { app.openSettings() })
+                exits: NewGameExits(
+                    onContinue: { app.continueGame() },
+                    onOpenRecord: { app.record.onIntent(.open) },
+                    onSettings: { app.openSettings() }
+                )
             ) { app.newGame.onIntent($0) }
         case .play:
             if let model = app.state.play {
@@ -42,8 +49,15 @@ private struct RouteView: View {
             }
         case .replay:
             if let model = app.state.replay {
-                ReplayScreen(state: model.state, settings: app.settings.state.settings) { model.onIntent($0) }
+                ReplayScreen(
+                    state: model.state,
+                    settings: app.settings.state.settings,
+                    onShare: { app.shareReplay() },
+                    onIntent: { model.onIntent($0) }
+                )
             }
+        case .recordList:
+            RecordListScreen(games: app.record.state.games) { app.record.onIntent($0) }
         case .settings:
             SettingsScreen(state: app.settings.state) { app.settings.onIntent($0) }
         }
@@ -54,7 +68,8 @@ private struct RouteView: View {
             onSettings: { app.openSettings() },
             onNewGame: { app.openNewGame() },
             onReplay: { app.openReplay() },
-            onAgain: { app.playAgain() }
+            onAgain: { app.playAgain() },
+            onShare: { app.shareGame() }
         )
     }
 }

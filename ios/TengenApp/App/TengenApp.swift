@@ -22,7 +22,7 @@ private struct OpeningView: View {
     var body: some View {
         switch opener.state {
         case .opening: Color(Tokens.light.paper).ignoresSafeArea().task { await opener.open() }
-        case .open(let app): RootView(app: app)
+        case .open(let app): RootView(app: app, files: opener.files)
         case .failed: FailedView { await opener.open() }
         }
     }

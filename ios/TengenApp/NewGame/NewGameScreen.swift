@@ -4,6 +4,7 @@ import TengenKit
 /// Where the new game screen can lead besides a new game.
 struct NewGameExits {
     let onContinue: @MainActor () -> Void
+    let onOpenRecord: @MainActor () -> Void
     let onSettings: @MainActor () -> Void
 }
 
@@ -30,6 +31,9 @@ struct NewGameScreen: View {
         .background(Color(tokens.paper))
         .navigationTitle(texts.newGameTitle)
         .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                BarButton(icon: TengenIcons.open, label: texts.recordOpen, action: exits.onOpenRecord)
+            }
             ToolbarItem(placement: .topBarTrailing) {
                 BarButton(icon: TengenIcons.settings, label: texts.settingsTitle, action: exits.onSettings)
             }

@@ -8,10 +8,18 @@ struct PlayPanels: ViewModifier {
     let exits: PlayExits
     let onIntent: (PlayIntent) -> Void
 
+    /// Whether the game is to be shared once the panel is gone: the system presents one thing at a time.
+    @State private var shares = false
+
     func body(content: Content) -> some View {
-        content.sheet(isPresented: isShown) {
-            PanelSheet(state: state, exits: exits, onIntent: onIntent)
+        content.sheet(isPresented: isShown, onDismiss: share) {
+            PanelSheet(state: state, exits: exits, shares: $shares, onIntent: onIntent)
         }
+    }
+
+    private func share() {
+        if shares { exits.onShare() }
+        shares = false
     }
 
     private var isShown: Binding<Bool> {
@@ -24,6 +32,7 @@ struct PlayPanels: ViewModifier {
 private struct PanelSheet: View {
     let state: PlayState
     let exits: PlayExits
+    @Binding var shares: Bool
     let onIntent: (PlayIntent) -> Void
 
     @Environment(\.texts) private var texts
@@ -36,7 +45,7 @@ private struct PanelSheet: View {
                     Text(title).font(.title3.weight(.medium)).accessibilityAddTraits(.isHeader)
                 }
                 switch state.panel {
-                case .actions: FurtherActions(state: state, exits: exits, onIntent: onIntent)
+                case .actions: FurtherActions(state: state, exits: exits, shares: $shares, onIntent: onIntent)
                 case .moves: Moves(entries: state.moveEntries(texts), count: state.view.moves)
                 case .forbidden: ForbiddenPoints(view: state.view)
                 case .count: Count(scoring: state.view.go?.scoring)
@@ -98,6 +107,7 @@ private struct Question: View {
 private struct FurtherActions: View {
     let state: PlayState
     let exits: PlayExits
+    @Binding var shares: Bool
     let onIntent: (PlayIntent) -> Void
 
     @Environment(\.texts) private var texts
@@ -107,6 +117,7 @@ private struct FurtherActions: View {
             ForEach(state.furtherActions(texts)) { action in
                 line(action.icon, action.label) { onIntent(action.intent) }.disabled(!action.enabled)
             }
+            line(TengenIcons.share, texts.recordShare) { leave { shares = true } }.disabled(state.view.log.isEmpty)
             line(TengenIcons.newGame, texts.actionNewGame) { leave(exits.onNewGame) }
             line(TengenIcons.settings, texts.actionSettings) { leave(exits.onSettings) }
         }

@@ -7,6 +7,7 @@ struct PlayExits {
     let onNewGame: @MainActor () -> Void
     let onReplay: @MainActor () -> Void
     let onAgain: @MainActor () -> Void
+    let onShare: @MainActor () -> Void
 }
 
 /// The game on the board, in a layout that suits the window.

@@ -84,7 +84,9 @@ import TengenKit
 
 #Preview("go-replay") {
     let replay = SceneReplay(GoScenes.config(), GoScenes.koMoves, captured: GoScenes.koCaptures)
-    PreviewFrame { ReplayScreen(state: ReplayState(replay, position: 8), settings: Settings()) { _ in } }
+    PreviewFrame {
+        ReplayScreen(state: ReplayState(replay, position: 8), settings: Settings(), onShare: {}, onIntent: { _ in })
+    }
 }
 
 extension GameChoice {

@@ -47,7 +47,7 @@ extension NewGameScreen {
     init(preview choice: GameChoice, _ change: (inout NewGameState) -> Void = { _ in }) {
         var state = NewGameState(choice: choice, openings: Opening.allCases)
         change(&state)
-        self.init(state: state, exits: NewGameExits(onContinue: {}, onSettings: {})) { _ in }
+        self.init(state: state, exits: NewGameExits(onContinue: {}, onOpenRecord: {}, onSettings: {})) { _ in }
     }
 }
 

@@ -40,7 +40,7 @@ struct PreviewFrame<Screen: View>: View {
 extension PlayScreen {
     /// A play screen that leads nowhere.
     init(preview state: PlayState, _ settings: Settings = Settings()) {
-        let exits = PlayExits(onSettings: {}, onNewGame: {}, onReplay: {}, onAgain: {})
+        let exits = PlayExits(onSettings: {}, onNewGame: {}, onReplay: {}, onAgain: {}, onShare: {})
         self.init(state: state, settings: settings, exits: exits) { _ in }
     }
 }

@@ -17,6 +17,6 @@ extension ReplayScreen {
     /// The won game after some moves.
     fileprivate init(preview position: Int) {
         let replay = SceneReplay(Scenes.people(), Scenes.won, line: Scenes.blackWins.outcome?.line ?? [])
-        self.init(state: ReplayState(replay, position: position), settings: Settings()) { _ in }
+        self.init(state: ReplayState(replay, position: position), settings: Settings(), onShare: {}, onIntent: { _ in })
     }
 }

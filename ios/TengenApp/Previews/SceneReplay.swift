@@ -4,6 +4,7 @@ import TengenKit
 final class SceneReplay: ReplayPort {
     let game: GameKind
     let size: BoardSize
+    let record = ""
     private let frames: [ReplayFrame]
 
     var last: Int { frames.count - 1 }

@@ -1,10 +1,11 @@
 import SwiftUI
 import TengenKit
 
-/// A finished game, move by move.
+/// A game, move by move.
 struct ReplayScreen: View {
     let state: ReplayState
     let settings: Settings
+    let onShare: @MainActor () -> Void
     let onIntent: (ReplayIntent) -> Void
 
     @Environment(\.texts) private var texts
@@ -16,11 +17,16 @@ struct ReplayScreen: View {
                 let side = min(geometry.size.height, geometry.size.width - 300)
                 HStack(spacing: 0) {
                     board.frame(width: side, height: side)
-                    ReplayControls(state: state, onIntent: onIntent).frame(maxWidth: .infinity)
+                    VStack(spacing: 0) {
+                        faults
+                        ReplayControls(state: state, onIntent: onIntent).frame(maxHeight: .infinity)
+                    }
+                    .frame(maxWidth: .infinity)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             } else {
                 VStack(spacing: 0) {
+                    faults
                     Spacer(minLength: 0)
                     board.aspectRatio(1, contentMode: .fit).layoutPriority(1)
                     Spacer(minLength: 0)
@@ -29,9 +35,29 @@ struct ReplayScreen: View {
             }
         }
         .background(Color(tokens.paper))
-        .navigationTitle(texts.replayTitle)
+        .navigationTitle(texts.replayTitle(state))
         .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                BarButton(icon: TengenIcons.share, label: texts.recordShare, action: onShare)
+            }
+        }
+        .sheet(isPresented: showsFaults) {
+            FaultsSheet(warnings: state.warnings) { onIntent(.showWarnings(false)) }
+        }
         .modifier(KeyReader { onKey($0) })
+    }
+
+    /// Says that the file is not whole, and leads to what is wrong with it.
+    @ViewBuilder private var faults: some View {
+        if !state.warnings.isEmpty {
+            FaultsLine(count: state.warnings.count) { onIntent(.showWarnings(true)) }.padding(.horizontal, 16)
+        }
+    }
+
+    private var showsFaults: Binding<Bool> {
+        let isShown = state.showsWarnings
+        return Binding(get: { isShown }, set: { if !$0 && isShown { onIntent(.showWarnings(false)) } })
     }
 
     private var board: some View {
@@ -65,13 +91,14 @@ private struct ReplayControls: View {
     var body: some View {
         VStack(spacing: 4) {
             if state.last == 0 {
-                About(texts.replayEmpty)
+                About(state.summary == nil ? texts.replayEmpty : texts.replayNoMoves)
             } else {
                 Text(texts.moveInWords(state)).font(.body.weight(.medium).monospacedDigit())
                 About(position)
                 if state.game == .go {
                     About(texts.replayCaptures(black: state.frame.blackCaptures, white: state.frame.whiteCaptures))
                 }
+                if let end = state.summary.flatMap({ texts.recordEnd($0) }) { About(end) }
                 if !state.frame.comment.isEmpty { Comment(text: state.frame.comment) }
                 slider
                 buttons

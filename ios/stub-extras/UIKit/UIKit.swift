@@ -36,3 +36,19 @@ public enum UIAccessibility {
 
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
+
+@MainActor
+open class UIViewController: NSObject {}
+
+@MainActor
+open class UIActivity: NSObject {
+    public struct ActivityType: Hashable, Sendable {}
+}
+
+@MainActor
+open class UIActivityViewController: UIViewController {
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {}
+    open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
+}
