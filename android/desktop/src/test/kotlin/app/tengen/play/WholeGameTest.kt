@@ -14,6 +14,7 @@ import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
@@ -39,6 +40,7 @@ import app.tengen.ui.platform.GameView
 import app.tengen.ui.platform.NoFeedback
 import app.tengen.ui.platform.Turn
 import app.tengen.ui.texts.Language
+import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.SupervisorJob
@@ -163,6 +165,38 @@ class WholeGameTest {
         }
         await { compose.onAllNodes(hasText("Again")).fetchSemanticsNodes().isNotEmpty() }
     }
+
+    @Test
+    fun aGameIsSharedAndOpenedAgain() {
+        start()
+        newGameOf("Two players")
+        for (label in listOf("H8", "H9", "J8")) play(label)
+        compose.onNodeWithText("More").performClick()
+        compose.onNodeWithText("Share").performClick()
+        await { files.shared.isNotEmpty() }
+        compose.onNodeWithContentDescription("Back").performClick()
+        openFile("Dear diary")
+        await { isShown("This file was not opened") }
+        compose.onNodeWithText("Close").performClick()
+        await { !isShown("This file was not opened") }
+        // Twice, so that there is a game to choose.
+        openFile(files.shared.single().text.repeat(2))
+        await { isShown("2 games in this file") }
+        compose.onAllNodes(hasText("Five in a row, 15 × 15, 3 moves"))[1].performClick()
+        await { app.state.value.route == Route.Replay }
+        compose.onNodeWithContentDescription("Last move").performClick()
+        await { isShown("3. Black J8") }
+        compose.onNodeWithContentDescription("Share").performClick()
+        await { files.shared.size == 2 }
+        assertEquals(files.shared[0].text, files.shared[1].text)
+    }
+
+    private fun openFile(text: String) {
+        files.picked = CompletableDeferred(text.toByteArray())
+        compose.onNodeWithContentDescription("Open a record").performClick()
+    }
+
+    private fun isShown(text: String) = compose.onAllNodes(hasText(text)).fetchSemanticsNodes().isNotEmpty()
 
     /** Closes the app without warning, opens it again and goes on with the game. */
     private fun comesBackTheSame() {

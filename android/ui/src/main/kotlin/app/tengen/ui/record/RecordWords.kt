@@ -50,24 +50,26 @@ internal fun Texts.recordEnd(record: RecordSummary): String? {
 }
 
 /** SGF's "B+3.5" in words; what is written otherwise stays as it is. */
-internal fun Texts.recordResult(result: String): String {
-    when (result.lowercase()) {
-        "?" -> return ""
-        "0", "draw", "jigo" -> return recordDraw
-        "void" -> return recordNoResult
-    }
-    val (side, how) = result.split('+', limit = 2).takeIf { it.size == 2 } ?: return result
-    val winner = when (side.uppercase()) {
+internal fun Texts.recordResult(result: String): String = when (result.lowercase()) {
+    "?" -> ""
+    "0", "draw", "jigo" -> recordDraw
+    "void" -> recordNoResult
+    else -> recordWin(result) ?: result
+}
+
+private fun Texts.recordWin(result: String): String? {
+    val winner = when (result.substringBefore('+', missingDelimiterValue = "").uppercase()) {
         "B" -> side(Stone.Black)
         "W" -> side(Stone.White)
-        else -> return result
+        else -> return null
     }
+    val how = result.substringAfter('+')
     return when (how.lowercase()) {
         "" -> recordWon(winner = winner)
         "r", "resign" -> recordWonResignation(winner = winner)
         "t", "time" -> recordWonTime(winner = winner)
         "f", "forfeit" -> recordWonForfeit(winner = winner)
-        else -> if (POINTS.matches(how)) recordWonPoints(winner = winner, points = how) else result
+        else -> if (POINTS.matches(how)) recordWonPoints(winner = winner, points = how) else null
     }
 }
 
