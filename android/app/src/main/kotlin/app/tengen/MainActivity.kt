@@ -42,6 +42,8 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         tengen.files.screens = screens
+        // A task that was swept away while its files were shown hears of no choice any more.
+        if (savedInstanceState == null) tengen.files.picked(null)
         tengen.holder.begin(savedInstanceState.routes())
         val language = systemLanguage(resources.configuration.locales)
         setContent {
