@@ -66,6 +66,16 @@ pub(super) fn open(folder: &Path) -> Result<(Database, Option<KeptAside>), Store
     }
 }
 
+/// Opens the file of a folder once more, after a fault of the disk.
+pub(super) fn open_again(folder: &Path) -> Result<Database, StoreError> {
+    match open_file(&folder.join(FILE_NAME)) {
+        Ok(database) => Ok(database),
+        Err(Refusal::Fault(error)) => Err(error),
+        // It was sound when the app began, so it is the disk that is to blame, and nothing is moved.
+        Err(Refusal::Unusable(reason)) => Err(StoreError::disk(format!("{reason:?}"))),
+    }
+}
+
 fn open_file(path: &Path) -> Result<Database, Refusal> {
     // A damaged file must not take the app with it, whatever the reader makes of it.
     let owned = path.to_owned();
