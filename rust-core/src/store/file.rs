@@ -84,18 +84,36 @@ fn open_file(path: &Path) -> Result<Database, Refusal> {
 }
 
 fn open_checked(path: &Path) -> Result<Database, Refusal> {
-    let is_new = fs::metadata(path).map_or(true, |file| file.len() == 0);
-    let database = Database::create(path).map_err(refusal)?;
-    if is_new {
-        write_format(&database).map_err(|error| Refusal::Fault(StoreError::disk(error)))?;
-        return Ok(database);
+    // An app of before that was killed while it made its file may have left an empty one.
+    if fs::metadata(path).map_or(true, |file| file.len() == 0) {
+        make(path).map_err(Refusal::Fault)?;
     }
+    let database = Database::open(path).map_err(refusal)?;
     match read_format(&database) {
         Ok(Some(FORMAT)) => Ok(database),
         Ok(Some(version)) if version > FORMAT => Err(Refusal::Unusable(KeptReason::Newer { version })),
         Ok(_) => Err(damaged("it has no version")),
         Err(error) => Err(damaged(&error.to_string())),
     }
+}
+
+/// Makes a file whole under another name and then gives it its own: half a file is never found there,
+/// whenever the app is killed or power fails.
+fn make(path: &Path) -> Result<(), StoreError> {
+    let unfinished = path.with_extension("redb-unfinished");
+    match fs::remove_file(&unfinished) {
+        Err(fault) if fault.kind() != io::ErrorKind::NotFound => return Err(StoreError::disk(fault)),
+        _ => {}
+    }
+    let database = Database::create(&unfinished).map_err(StoreError::disk)?;
+    write_format(&database).map_err(StoreError::disk)?;
+    drop(database);
+    fs::rename(&unfinished, path).map_err(StoreError::disk)?;
+    // So that the new name outlives a power cut. Not every system lets a folder be opened for that.
+    if let Some(folder) = path.parent() {
+        _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+    }
+    Ok(())
 }
 
 fn refusal(error: DatabaseError) -> Refusal {
@@ -160,11 +178,9 @@ mod tests {
         assert_eq!(open(&folder).unwrap().1, None);
         assert_eq!(open(&folder).unwrap().1, None);
         fs::write(folder.join(FILE_NAME), b"").unwrap();
-        assert_eq!(
-            open(&folder).unwrap().1,
-            None,
-            "an app killed while it made its file leaves an empty one"
-        );
+        fs::write(folder.join("tengen.redb-unfinished"), b"half a file").unwrap();
+        assert_eq!(open(&folder).unwrap().1, None, "what an app leaves that is killed while it makes its file");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
 
     #[test]
