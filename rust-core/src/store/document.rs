@@ -75,6 +75,11 @@ pub(super) fn read<T: DeserializeOwned>(database: &Database, name: Name) -> Resu
     }
 }
 
+/// Whether there is such a document, be it readable or not.
+pub(super) fn exists(database: &Database, name: Name) -> Result<bool, StoreError> {
+    read_bytes(database, name).map(|bytes| bytes.is_some()).map_err(StoreError::disk)
+}
+
 fn read_bytes(database: &Database, name: Name) -> Result<Option<Vec<u8>>, redb::Error> {
     let table = match database.begin_read()?.open_table(DOCUMENTS) {
         Err(TableError::TableDoesNotExist(_)) => return Ok(None),

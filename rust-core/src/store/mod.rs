@@ -15,6 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod archive;
 #[cfg(test)]
 mod crashes;
 mod document;
@@ -28,6 +29,7 @@ mod slot;
 mod statistics;
 mod thread;
 
+pub use archive::{ArchiveError, Import};
 pub use error::StoreError;
 pub use file::{FILE_NAME, KeptAside, KeptReason};
 pub use library::{Entry, GameNumber, KeptGame, Origin, Page, Query};

@@ -120,7 +120,10 @@ impl Store {
     /// # Errors
     /// When the disk refuses.
     pub fn bouts(&self) -> Result<Vec<Bout>, StoreError> {
-        self.desk.ask(|database| all(database).map_err(StoreError::disk))
+        self.desk.ask(|database| {
+            let bouts = numbered(database).map_err(StoreError::disk)?;
+            Ok(bouts.into_iter().map(|(_, bout)| bout).collect())
+        })
     }
 
     /// Forgets how games ended; the games themselves stay in the library.
@@ -154,15 +157,17 @@ pub(super) fn count(writing: &WriteTransaction, number: GameNumber, bout: &Bout)
     count().map_err(StoreError::disk)
 }
 
-fn all(database: &Database) -> Result<Vec<Bout>, redb::Error> {
+/// How every game ended, with its number.
+pub(super) fn numbered(database: &Database) -> Result<Vec<(u64, Bout)>, redb::Error> {
     let table = match database.begin_read()?.open_table(BOUTS) {
         Err(TableError::TableDoesNotExist(_)) => return Ok(Vec::new()),
         table => table?,
     };
     let mut bouts = Vec::new();
     for row in table.iter()? {
+        let (number, bytes) = row?;
         // One that makes no sense, or a newer app's, is left out and left where it is.
-        bouts.extend(decode::<Bout>(BOUT, row?.1.value()));
+        bouts.extend(decode(BOUT, bytes.value()).map(|bout| (number.value(), bout)));
     }
     Ok(bouts)
 }

@@ -9,7 +9,7 @@ use redb::{Database, WriteTransaction};
 pub use entry::{Entry, GameNumber, Origin};
 pub use query::{Page, Query};
 pub use tables::KeptGame;
-pub(super) use tables::{next_number, put};
+pub(super) use tables::{next_number, put, record};
 
 use super::error::StoreError;
 use super::moment::now;
@@ -186,4 +186,4 @@ fn named(record: &str, name: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

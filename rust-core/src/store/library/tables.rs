@@ -120,7 +120,7 @@ pub(super) fn keep_aside(writing: &WriteTransaction, numbers: &[GameNumber]) -> 
 }
 
 /// The record of a number.
-pub(super) fn record(database: &Database, number: GameNumber) -> Result<String, StoreError> {
+pub(in crate::store) fn record(database: &Database, number: GameNumber) -> Result<String, StoreError> {
     let reading = database.begin_read().map_err(StoreError::disk)?;
     let missing = StoreError::NoGame { number: number.0 };
     let Some(table) = existing(reading.open_table(RECORDS))? else { return Err(missing) };

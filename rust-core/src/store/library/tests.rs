@@ -45,6 +45,15 @@ fn won(state: &mut GameState) {
     assert_eq!(state.result().as_deref(), Some("B+"));
 }
 
+/// Plays a game against the computer to its end.
+pub(in crate::store) fn play_to_the_end(store: &Store) {
+    let mut state = game(EASY);
+    let slot = store.game_slot();
+    slot.begin(&state.snapshot(Duration::ZERO)).unwrap();
+    won(&mut state);
+    slot.save(&state.snapshot(Duration::ZERO), &state).unwrap();
+}
+
 #[test]
 fn a_record_is_found_again_as_it_came() {
     let (folder, store) = opened();
@@ -122,11 +131,7 @@ fn an_entry_that_makes_no_sense_is_made_anew_from_its_record() {
 #[test]
 fn a_game_that_ends_comes_into_the_library() {
     let (_folder, store) = opened();
-    let mut state = game(EASY);
-    let slot = store.game_slot();
-    slot.begin(&state.snapshot(Duration::ZERO)).unwrap();
-    won(&mut state);
-    slot.save(&state.snapshot(Duration::ZERO), &state).unwrap();
+    play_to_the_end(&store);
     let games = all(&store);
     let (number, entry) = &games[0];
     assert_eq!(games.len(), 1);
