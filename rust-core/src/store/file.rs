@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::io;
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-use redb::{Database, DatabaseError, StorageError, TableDefinition, TableError};
+use redb::backends::InMemoryBackend;
+use redb::{Database, DatabaseError, StorageBackend, StorageError, TableDefinition, TableError};
 
 use super::error::StoreError;
 
@@ -76,6 +77,50 @@ pub(super) fn open_again(folder: &Path) -> Result<Database, StoreError> {
     }
 }
 
+/// Opens a copy of a file in memory; the file itself is only read.
+///
+/// # Errors
+/// When it cannot be read, is damaged or a newer app's.
+pub(super) fn open_copy(path: &Path) -> Result<Database, CopyError> {
+    let bytes = fs::read(path).map_err(StoreError::disk)?;
+    if bytes.is_empty() {
+        return Err(CopyError::Unusable { reason: KeptReason::Damaged { reason: "it is empty".to_owned() } });
+    }
+    let copy = InMemoryBackend::new();
+    StorageBackend::set_len(&copy, bytes.len() as u64).map_err(StoreError::disk)?;
+    StorageBackend::write(&copy, 0, &bytes).map_err(StoreError::disk)?;
+    let opened = catch_unwind(AssertUnwindSafe(|| {
+        checked(Database::builder().create_with_backend(copy).map_err(refusal)?)
+    }));
+    opened.unwrap_or_else(|_| Err(damaged("reading it panics"))).map_err(|refusal| match refusal {
+        Refusal::Unusable(reason) => CopyError::Unusable { reason },
+        Refusal::Fault(error) => CopyError::Store(error),
+    })
+}
+
+/// Why a file cannot be looked at.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// It is damaged, or a newer app's.
+    #[error("{reason}")]
+    Unusable {
+        /// Why.
+        reason: KeptReason,
+    },
+    /// The disk refuses.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+}
+
+impl std::fmt::Display for KeptReason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Damaged { reason } => write!(f, "damaged: {reason}"),
+            Self::Newer { version } => write!(f, "of version {version}, newer than this app"),
+        }
+    }
+}
+
 fn open_file(path: &Path) -> Result<Database, Refusal> {
     // A damaged file must not take the app with it, whatever the reader makes of it.
     let owned = path.to_owned();
@@ -88,7 +133,10 @@ fn open_checked(path: &Path) -> Result<Database, Refusal> {
     if fs::metadata(path).map_or(true, |file| file.len() == 0) {
         make(path).map_err(Refusal::Fault)?;
     }
-    let database = Database::open(path).map_err(refusal)?;
+    checked(Database::open(path).map_err(refusal)?)
+}
+
+fn checked(database: Database) -> Result<Database, Refusal> {
     match read_format(&database) {
         Ok(Some(FORMAT)) => Ok(database),
         Ok(Some(version)) if version > FORMAT => Err(Refusal::Unusable(KeptReason::Newer { version })),
@@ -230,5 +278,21 @@ mod tests {
         let file = parent.path().join("file");
         fs::write(&file, b"").unwrap();
         assert!(matches!(open(&file.join("folder")), Err(StoreError::Disk { .. })));
+    }
+
+    #[test]
+    fn a_copy_is_looked_at_and_the_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE_NAME);
+        drop(open(folder.path()).unwrap());
+        let before = fs::read(&path).unwrap();
+        drop(open_copy(&path).unwrap());
+        assert_eq!(fs::read(&path).unwrap(), before);
+        fs::write(&path, &before[..before.len() / 2]).unwrap();
+        assert!(matches!(open_copy(&path), Err(CopyError::Unusable { .. })));
+        fs::write(&path, b"").unwrap();
+        assert!(matches!(open_copy(&path), Err(CopyError::Unusable { .. })));
+        assert!(matches!(open_copy(folder.path()), Err(CopyError::Store(StoreError::Disk { .. }))));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

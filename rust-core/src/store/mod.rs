@@ -31,7 +31,7 @@ mod thread;
 
 pub use archive::{ArchiveError, Import};
 pub use error::StoreError;
-pub use file::{FILE_NAME, KeptAside, KeptReason};
+pub use file::{CopyError, FILE_NAME, KeptAside, KeptReason};
 pub use library::{Entry, GameNumber, KeptGame, Origin, Page, Query};
 pub use preferences::{Appearance, ColourChoice, GameChoice, GameKind, GoChoice, Settings, TouchInput};
 pub use slot::GameSlot;

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 
 use super::document::{self, CHOICE, GAME, Name, SETTINGS};
 use super::error::StoreError;
-use super::file::{self, KeptAside};
+use super::file::{self, CopyError, KeptAside};
 use super::preferences::{GameChoice, Settings};
 use super::slot::GameSlot;
 use crate::game::Snapshot;
@@ -49,6 +49,16 @@ impl Store {
         let (database, kept_aside) = file::open(folder)?;
         let folder = folder.to_owned();
         Self::run(database, kept_aside, Box::new(move || file::open_again(&folder)))
+    }
+
+    /// A store over a copy of a file in memory, to look at what is in it: the file itself is only read.
+    ///
+    /// # Errors
+    /// When the file cannot be read, is damaged or a newer app's.
+    pub fn of_copy(file: &Path) -> Result<Self, CopyError> {
+        let database = file::open_copy(file)?;
+        let once = || Err(StoreError::disk("a copy in memory is not opened again"));
+        Ok(Self::run(database, None, Box::new(once))?)
     }
 
     /// A store over an open file, and what opens it again.
