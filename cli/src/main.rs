@@ -15,6 +15,7 @@ mod scatter;
 mod score;
 mod selfplay;
 mod sgf;
+mod store;
 mod tune;
 
 use std::process::ExitCode;
@@ -51,6 +52,8 @@ enum Command {
     Perft(perft::Arguments),
     /// Read records in SGF and print what they hold, a JSON line for each file.
     Sgf(sgf::Arguments),
+    /// Look into the app's file of games, take it along, measure it.
+    Store(store::Arguments),
     /// Fit the pattern values to self-play results.
     Tune(tune::Arguments),
 }
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Sgf(arguments) => sgf::run(&arguments),
+        Command::Store(arguments) => store::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
     };
     match outcome {

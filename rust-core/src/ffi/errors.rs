@@ -215,6 +215,12 @@ pub enum StoreError {
         /// Its version.
         version: u32,
     },
+    /// The library has no game of this number.
+    #[error("there is no game {number} in the library")]
+    NoGame {
+        /// The number.
+        number: u64,
+    },
     /// The disk or the system refuses.
     #[error("the disk: {reason}")]
     Disk {
@@ -387,6 +393,7 @@ impl From<store::StoreError> for StoreError {
             store::StoreError::InUse => Self::InUse,
             store::StoreError::Damaged { document, reason } => Self::Damaged { document, reason },
             store::StoreError::Newer { document, version } => Self::Newer { document, version },
+            store::StoreError::NoGame { number } => Self::NoGame { number },
             // Only a game that is being closed is ever told so, and it has nobody to tell.
             store::StoreError::Superseded => Self::Disk { reason: error.to_string() },
             store::StoreError::Disk { reason } => Self::Disk { reason },

@@ -160,7 +160,7 @@ fn start(
     let beginning = GameState::new(config, Duration::ZERO)?;
     // Saved before it runs: a quick opponent's first move must not be overwritten by the empty board.
     let slot = store.game_slot();
-    slot.save(&beginning.snapshot(Duration::ZERO))?;
+    slot.begin(&beginning.snapshot(Duration::ZERO))?;
     let game = Game::start(config, setup(options, listener, Some(slot.hook())))?;
     Ok(GameHandle::new(game, options))
 }
@@ -221,7 +221,7 @@ mod tests {
         state.apply(Intent::Play { point: Point::from_index(200) }, 0, Duration::ZERO).unwrap();
         let mut saved = state.snapshot(Duration::ZERO);
         saved.config.size = Size::square(5).unwrap();
-        store.game_slot().save(&saved).unwrap();
+        store.game_slot().begin(&saved).unwrap();
         let resumed = || resume(&store, options, Arc::new(Nobody)).map(|game| game.is_some());
         assert!(matches!(resumed(), Err(StartError::KeptAside { .. })));
         assert_eq!(resumed(), Ok(false));

@@ -19,7 +19,7 @@ use crate::search::Stopper;
 
 /// Saves a game. Called with every change before the listener hears of it, with no lock held; the
 /// intent waits for it.
-pub type CommitHook = Box<dyn FnMut(&Snapshot) -> Result<(), CommitError> + Send>;
+pub type CommitHook = Box<dyn FnMut(&Snapshot, &GameState) -> Result<(), CommitError> + Send>;
 
 /// Why a game could not be saved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -151,7 +151,7 @@ impl Actor {
     fn save(&mut self) -> Option<String> {
         let commit = self.commit.as_mut()?;
         let snapshot = self.state.snapshot(self.started.elapsed());
-        match catch_unwind(AssertUnwindSafe(|| commit(&snapshot))) {
+        match catch_unwind(AssertUnwindSafe(|| commit(&snapshot, &self.state))) {
             Ok(saved) => saved.err().map(|error| error.reason),
             Err(_) => Some("saving panicked".into()),
         }

@@ -159,6 +159,15 @@ impl GameConfig {
         }
     }
 
+    /// The person's seat and the computer's level; `None` between two people and between two computers.
+    pub const fn person_and_level(&self) -> Option<(Seat, Level)> {
+        match (self.first, self.second) {
+            (Participant::Person, Participant::Computer { level }) => Some((Seat::First, level)),
+            (Participant::Computer { level }, Participant::Person) => Some((Seat::Second, level)),
+            _ => None,
+        }
+    }
+
     /// Whether such a game can be played.
     ///
     /// # Errors

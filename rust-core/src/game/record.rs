@@ -110,7 +110,7 @@ impl GameState {
 
     /// The result as records write it: "B+3.5", "W+R", "B+T", "0", "Void"; `None` while the game goes on.
     pub fn result(&self) -> Option<String> {
-        let outcome = self.situation.outcome()?;
+        let outcome = self.outcome()?;
         let winner = outcome.winning_stone;
         Some(match (outcome.reason, winner) {
             (OutcomeReason::NoResult, _) => GoOutcome::Void.to_string(),

@@ -10,7 +10,8 @@ use super::report::Before;
 use super::scoring::{Marks, SavedMarks};
 use super::situation::Situation;
 use super::tree::{Action, MoveTree, Node, NodeId};
-use crate::board::Point;
+use super::view::Outcome;
+use crate::board::{Point, Stone};
 use crate::rules::five::FivePosition;
 use crate::rules::go::GoPosition;
 use crate::rules::openings::{OpeningChoice, OpeningState, Seat};
@@ -106,6 +107,16 @@ impl GameState {
     /// The number that intents must carry now.
     pub const fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.situation.outcome()
+    }
+
+    /// The colour that a seat holds now.
+    pub fn stone_of(&self, seat: Seat) -> Stone {
+        self.situation.stone_of(seat)
     }
 
     /// Everything that was played.

@@ -1,10 +1,11 @@
 //! Documents: JSON in one table, each with the version of its form.
 
-use redb::{Database, ReadableDatabase, TableDefinition, TableError};
+use redb::{Database, ReadableDatabase, TableDefinition, TableError, WriteTransaction};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::error::StoreError;
+use super::library;
 use super::migration::lift;
 
 const DOCUMENTS: TableDefinition<&str, &[u8]> = TableDefinition::new("documents");
@@ -20,6 +21,8 @@ pub(super) type Name = &'static str;
 pub(super) const SETTINGS: Name = "settings";
 pub(super) const CHOICE: Name = "choice";
 pub(super) const GAME: Name = "game";
+/// Which game of the library the game in progress becomes.
+pub(super) const GAME_NUMBER: Name = "game-number";
 
 #[derive(Serialize)]
 struct Written<'a, T> {
@@ -42,7 +45,7 @@ pub(super) fn encode<T: Serialize>(content: &T) -> Result<Vec<u8>, StoreError> {
     serde_json::to_vec(&Written { version: VERSION, content }).map_err(StoreError::disk)
 }
 
-fn decode<T: DeserializeOwned>(name: Name, bytes: &[u8]) -> Result<T, StoreError> {
+pub(super) fn decode<T: DeserializeOwned>(name: Name, bytes: &[u8]) -> Result<T, StoreError> {
     let damaged = |error: serde_json::Error| StoreError::Damaged {
         document: name.to_owned(),
         reason: error.to_string(),
@@ -72,6 +75,11 @@ pub(super) fn read<T: DeserializeOwned>(database: &Database, name: Name) -> Resu
     }
 }
 
+/// Whether there is such a document, be it readable or not.
+pub(super) fn exists(database: &Database, name: Name) -> Result<bool, StoreError> {
+    read_bytes(database, name).map(|bytes| bytes.is_some()).map_err(StoreError::disk)
+}
+
 fn read_bytes(database: &Database, name: Name) -> Result<Option<Vec<u8>>, redb::Error> {
     let table = match database.begin_read()?.open_table(DOCUMENTS) {
         Err(TableError::TableDoesNotExist(_)) => return Ok(None),
@@ -82,22 +90,30 @@ fn read_bytes(database: &Database, name: Name) -> Result<Option<Vec<u8>>, redb::
 
 /// Writes a document; it is on the disk when this returns.
 pub(super) fn write(database: &Database, name: Name, bytes: &[u8]) -> Result<(), StoreError> {
-    let write = || -> Result<(), redb::Error> {
-        let writing = database.begin_write()?;
+    library::write(database, |writing| put(writing, name, bytes))
+}
+
+/// Writes a document as a part of something larger.
+pub(super) fn put(writing: &WriteTransaction, name: Name, bytes: &[u8]) -> Result<(), StoreError> {
+    let put = || -> Result<(), redb::Error> {
         writing.open_table(DOCUMENTS)?.insert(name, bytes)?;
-        Ok(writing.commit()?)
+        Ok(())
     };
-    write().map_err(StoreError::disk)
+    put().map_err(StoreError::disk)
+}
+
+/// Forgets a document as a part of something larger.
+pub(super) fn take(writing: &WriteTransaction, name: Name) -> Result<(), StoreError> {
+    let take = || -> Result<(), redb::Error> {
+        writing.open_table(DOCUMENTS)?.remove(name)?;
+        Ok(())
+    };
+    take().map_err(StoreError::disk)
 }
 
 /// Forgets a document.
 pub(super) fn remove(database: &Database, name: Name) -> Result<(), StoreError> {
-    let remove = || -> Result<(), redb::Error> {
-        let writing = database.begin_write()?;
-        writing.open_table(DOCUMENTS)?.remove(name)?;
-        Ok(writing.commit()?)
-    };
-    remove().map_err(StoreError::disk)
+    library::write(database, |writing| take(writing, name))
 }
 
 /// Moves a document out of the way, under the first free number, in one step.

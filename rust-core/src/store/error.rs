@@ -22,6 +22,12 @@ pub enum StoreError {
         /// Its version.
         version: u32,
     },
+    /// The library has no game of this number.
+    #[error("there is no game {number} in the library")]
+    NoGame {
+        /// The number.
+        number: u64,
+    },
     /// A later game has taken the place of the one that was to be saved.
     #[error("another game has taken this one's place")]
     Superseded,

@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::io;
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-use redb::{Database, DatabaseError, StorageError, TableDefinition, TableError};
+use redb::backends::InMemoryBackend;
+use redb::{Database, DatabaseError, StorageBackend, StorageError, TableDefinition, TableError};
 
 use super::error::StoreError;
 
@@ -66,6 +67,60 @@ pub(super) fn open(folder: &Path) -> Result<(Database, Option<KeptAside>), Store
     }
 }
 
+/// Opens the file of a folder once more, after a fault of the disk.
+pub(super) fn open_again(folder: &Path) -> Result<Database, StoreError> {
+    match open_file(&folder.join(FILE_NAME)) {
+        Ok(database) => Ok(database),
+        Err(Refusal::Fault(error)) => Err(error),
+        // It was sound when the app began, so it is the disk that is to blame, and nothing is moved.
+        Err(Refusal::Unusable(reason)) => Err(StoreError::disk(format!("{reason:?}"))),
+    }
+}
+
+/// Opens a copy of a file in memory; the file itself is only read.
+///
+/// # Errors
+/// When it cannot be read, is damaged or a newer app's.
+pub(super) fn open_copy(path: &Path) -> Result<Database, CopyError> {
+    let bytes = fs::read(path).map_err(StoreError::disk)?;
+    if bytes.is_empty() {
+        return Err(CopyError::Unusable { reason: KeptReason::Damaged { reason: "it is empty".to_owned() } });
+    }
+    let copy = InMemoryBackend::new();
+    StorageBackend::set_len(&copy, bytes.len() as u64).map_err(StoreError::disk)?;
+    StorageBackend::write(&copy, 0, &bytes).map_err(StoreError::disk)?;
+    let opened = catch_unwind(AssertUnwindSafe(|| {
+        checked(Database::builder().create_with_backend(copy).map_err(refusal)?)
+    }));
+    opened.unwrap_or_else(|_| Err(damaged("reading it panics"))).map_err(|refusal| match refusal {
+        Refusal::Unusable(reason) => CopyError::Unusable { reason },
+        Refusal::Fault(error) => CopyError::Store(error),
+    })
+}
+
+/// Why a file cannot be looked at.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// It is damaged, or a newer app's.
+    #[error("{reason}")]
+    Unusable {
+        /// Why.
+        reason: KeptReason,
+    },
+    /// The disk refuses.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+}
+
+impl std::fmt::Display for KeptReason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Damaged { reason } => write!(f, "damaged: {reason}"),
+            Self::Newer { version } => write!(f, "of version {version}, newer than this app"),
+        }
+    }
+}
+
 fn open_file(path: &Path) -> Result<Database, Refusal> {
     // A damaged file must not take the app with it, whatever the reader makes of it.
     let owned = path.to_owned();
@@ -74,18 +129,39 @@ fn open_file(path: &Path) -> Result<Database, Refusal> {
 }
 
 fn open_checked(path: &Path) -> Result<Database, Refusal> {
-    let is_new = fs::metadata(path).map_or(true, |file| file.len() == 0);
-    let database = Database::create(path).map_err(refusal)?;
-    if is_new {
-        write_format(&database).map_err(|error| Refusal::Fault(StoreError::disk(error)))?;
-        return Ok(database);
+    // An app of before that was killed while it made its file may have left an empty one.
+    if fs::metadata(path).map_or(true, |file| file.len() == 0) {
+        make(path).map_err(Refusal::Fault)?;
     }
+    checked(Database::open(path).map_err(refusal)?)
+}
+
+fn checked(database: Database) -> Result<Database, Refusal> {
     match read_format(&database) {
         Ok(Some(FORMAT)) => Ok(database),
         Ok(Some(version)) if version > FORMAT => Err(Refusal::Unusable(KeptReason::Newer { version })),
         Ok(_) => Err(damaged("it has no version")),
         Err(error) => Err(damaged(&error.to_string())),
     }
+}
+
+/// Makes a file whole under another name and then gives it its own: half a file is never found there,
+/// whenever the app is killed or power fails.
+fn make(path: &Path) -> Result<(), StoreError> {
+    let unfinished = path.with_extension("redb-unfinished");
+    match fs::remove_file(&unfinished) {
+        Err(fault) if fault.kind() != io::ErrorKind::NotFound => return Err(StoreError::disk(fault)),
+        _ => {}
+    }
+    let database = Database::create(&unfinished).map_err(StoreError::disk)?;
+    write_format(&database).map_err(StoreError::disk)?;
+    drop(database);
+    fs::rename(&unfinished, path).map_err(StoreError::disk)?;
+    // So that the new name outlives a power cut. Not every system lets a folder be opened for that.
+    if let Some(folder) = path.parent() {
+        _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+    }
+    Ok(())
 }
 
 fn refusal(error: DatabaseError) -> Refusal {
@@ -150,11 +226,9 @@ mod tests {
         assert_eq!(open(&folder).unwrap().1, None);
         assert_eq!(open(&folder).unwrap().1, None);
         fs::write(folder.join(FILE_NAME), b"").unwrap();
-        assert_eq!(
-            open(&folder).unwrap().1,
-            None,
-            "an app killed while it made its file leaves an empty one"
-        );
+        fs::write(folder.join("tengen.redb-unfinished"), b"half a file").unwrap();
+        assert_eq!(open(&folder).unwrap().1, None, "what an app leaves that is killed while it makes its file");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
 
     #[test]
@@ -204,5 +278,21 @@ mod tests {
         let file = parent.path().join("file");
         fs::write(&file, b"").unwrap();
         assert!(matches!(open(&file.join("folder")), Err(StoreError::Disk { .. })));
+    }
+
+    #[test]
+    fn a_copy_is_looked_at_and_the_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE_NAME);
+        drop(open(folder.path()).unwrap());
+        let before = fs::read(&path).unwrap();
+        drop(open_copy(&path).unwrap());
+        assert_eq!(fs::read(&path).unwrap(), before);
+        fs::write(&path, &before[..before.len() / 2]).unwrap();
+        assert!(matches!(open_copy(&path), Err(CopyError::Unusable { .. })));
+        fs::write(&path, b"").unwrap();
+        assert!(matches!(open_copy(&path), Err(CopyError::Unusable { .. })));
+        assert!(matches!(open_copy(folder.path()), Err(CopyError::Store(StoreError::Disk { .. }))));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -13,18 +13,22 @@ use serde::de::DeserializeOwned;
 
 use super::document::{self, CHOICE, GAME, Name, SETTINGS};
 use super::error::StoreError;
-use super::file::{self, KeptAside};
+use super::file::{self, CopyError, KeptAside};
 use super::preferences::{GameChoice, Settings};
 use super::slot::GameSlot;
 use crate::game::Snapshot;
 
-type Work = Box<dyn FnOnce(&Database) + Send>;
+/// Opens the file, also again after a fault.
+type Opener = Box<dyn FnMut() -> Result<Database, StoreError> + Send>;
+
+/// Does something with the open file, or learns why it is not open; says whether all went well.
+type Work = Box<dyn FnOnce(Result<&Database, StoreError>) -> bool + Send>;
 
 /// What outlives the app. Every call may come from any thread, and waits for the disk. Dropping the
 /// store closes it.
 #[derive(Debug)]
 pub struct Store {
-    desk: Desk,
+    pub(super) desk: Desk,
     kept_aside: Option<KeptAside>,
     thread: Mutex<Option<JoinHandle<()>>>,
     /// The number of the slot handed out last.
@@ -43,11 +47,31 @@ impl Store {
     /// When the file is in use, or the disk or the system refuses.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         let (database, kept_aside) = file::open(folder)?;
+        let folder = folder.to_owned();
+        Self::run(database, kept_aside, Box::new(move || file::open_again(&folder)))
+    }
+
+    /// A store over a copy of a file in memory, to look at what is in it: the file itself is only read.
+    ///
+    /// # Errors
+    /// When the file cannot be read, is damaged or a newer app's.
+    pub fn of_copy(file: &Path) -> Result<Self, CopyError> {
+        let database = file::open_copy(file)?;
+        let once = || Err(StoreError::disk("a copy in memory is not opened again"));
+        Ok(Self::run(database, None, Box::new(once))?)
+    }
+
+    /// A store over an open file, and what opens it again.
+    pub(super) fn run(
+        database: Database,
+        kept_aside: Option<KeptAside>,
+        open: Opener,
+    ) -> Result<Self, StoreError> {
         let (inbox, work) = channel::<Option<Work>>();
+        let mut keeper = Keeper { database: Some(database), open };
         let run = move || {
             while let Ok(Some(work)) = work.recv() {
-                // The one who asked learns of it by the answer that never comes.
-                _ = catch_unwind(AssertUnwindSafe(|| work(&database)));
+                keeper.see_to(work);
             }
         };
         let thread =
@@ -110,7 +134,7 @@ impl Store {
     /// # Errors
     /// When the disk refuses.
     pub fn forget_game(&self) -> Result<(), StoreError> {
-        self.desk.ask(|database| document::remove(database, GAME))?
+        self.desk.ask(|database| document::remove(database, GAME))
     }
 
     /// Moves a game out of the way that can be read but not be played.
@@ -118,7 +142,7 @@ impl Store {
     /// # Errors
     /// When the disk refuses.
     pub fn set_game_aside(&self) -> Result<(), StoreError> {
-        self.desk.ask(|database| document::keep_aside(database, GAME))?
+        self.desk.ask(|database| document::keep_aside(database, GAME))
     }
 
     /// How many saved games were kept aside because they could not be read or played.
@@ -126,7 +150,7 @@ impl Store {
     /// # Errors
     /// When the disk refuses.
     pub fn games_aside(&self) -> Result<usize, StoreError> {
-        self.desk.ask(|database| document::kept_aside(database, GAME).map(|kept| kept.len()))?
+        self.desk.ask(|database| document::kept_aside(database, GAME).map(|kept| kept.len()))
     }
 
     /// The place of a new game in progress: from now on, games with an earlier one are not saved any
@@ -145,12 +169,12 @@ impl Store {
     }
 
     fn read<T: DeserializeOwned + Send + 'static>(&self, name: Name) -> Result<Option<T>, StoreError> {
-        self.desk.ask(move |database| document::read(database, name))?
+        self.desk.ask(move |database| document::read(database, name))
     }
 
     fn write<T: Serialize>(&self, name: Name, content: &T) -> Result<(), StoreError> {
         let bytes = document::encode(content)?;
-        self.desk.ask(move |database| document::write(database, name, &bytes))?
+        self.desk.ask(move |database| document::write(database, name, &bytes))
     }
 }
 
@@ -164,11 +188,41 @@ impl Desk {
     /// Has work done by the thread and waits for its answer.
     pub(super) fn ask<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Database) -> T + Send + 'static,
+        work: impl FnOnce(&Database) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = channel();
-        let work: Work = Box::new(move |database| _ = reply.send(work(database)));
+        let work: Work = Box::new(move |database| {
+            let done = database.and_then(work);
+            let went_well = !matches!(done, Err(StoreError::Disk { .. }));
+            _ = reply.send(done);
+            went_well
+        });
         self.0.send(Some(work)).map_err(|_| StoreError::Closed)?;
-        answer.recv().map_err(|_| StoreError::Closed)
+        answer.recv().map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Holds the file open. After a fault of the disk nothing can be done with an open file any more, so it is
+/// let go and opened again when it is needed next.
+struct Keeper {
+    database: Option<Database>,
+    open: Opener,
+}
+
+impl Keeper {
+    fn see_to(&mut self, work: Work) {
+        let attempt = catch_unwind(AssertUnwindSafe(|| {
+            if self.database.is_none() {
+                self.database = match (self.open)() {
+                    Ok(database) => Some(database),
+                    Err(error) => return work(Err(error)),
+                };
+            }
+            self.database.as_ref().is_none_or(|database| work(Ok(database)))
+        }));
+        // After a panic the one who asked learns of it by the answer that never comes.
+        if !attempt.unwrap_or(false) {
+            self.database = None;
+        }
     }
 }

@@ -30,7 +30,7 @@ fn progress_is_reported_ten_times_a_second_at_most() {
 fn a_change_is_saved_before_it_is_reported() {
     let saved: Arc<Mutex<Vec<Snapshot>>> = Arc::default();
     let store = Arc::clone(&saved);
-    let commit: CommitHook = Box::new(move |snapshot| {
+    let commit: CommitHook = Box::new(move |snapshot, _| {
         store.lock().unwrap().push(snapshot.clone());
         Ok(())
     });
@@ -48,7 +48,7 @@ fn a_change_is_saved_before_it_is_reported() {
 #[test]
 fn the_game_goes_on_when_it_cannot_be_saved() {
     let mut calls = 0;
-    let commit: CommitHook = Box::new(move |_| {
+    let commit: CommitHook = Box::new(move |_, _| {
         calls += 1;
         match calls {
             1 => Err(CommitError { reason: "disk full".into() }),
