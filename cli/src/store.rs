@@ -169,23 +169,24 @@ fn commits(store: &Store, moves: usize) -> Result<(), Box<dyn Error>> {
 
 /// Does something ten times and prints what it took.
 fn timed<T, E>(name: &str, mut work: impl FnMut() -> Result<T, E>) -> Result<T, E> {
-    const TIMES: u32 = 10;
+    const MOST: u32 = 10;
     let (began, cpu) = (Instant::now(), ProcessTime::now());
     let mut last = work()?;
-    let mut times = 1;
+    let mut count = 1;
     // A file is opened by one only.
-    while times < TIMES && name != "open the file" {
+    while count < MOST && name != "open the file" {
         last = black_box(work()?);
-        times += 1;
+        count += 1;
     }
-    println!("{name}: {:.2?} CPU, {:.2?} elapsed", cpu.elapsed() / times, began.elapsed() / times);
+    println!("{name}: {:.2?} CPU, {:.2?} elapsed", cpu.elapsed() / count, began.elapsed() / count);
     Ok(last)
 }
 
 /// 200 moves on a board of Go or of five in a row.
 fn game(number: usize, random: &mut Random) -> GameTree {
-    let (kind, side) = if number.is_multiple_of(2) { (GameKind::Go, 19) } else { (GameKind::Five, 15) };
-    let Ok(size) = Size::square(side) else { unreachable!("a board that Tengen has") };
+    let (kind, points_a_side) =
+        if number.is_multiple_of(2) { (GameKind::Go, 19) } else { (GameKind::Five, 15) };
+    let Ok(size) = Size::square(points_a_side) else { unreachable!("a board that Tengen has") };
     let mut tree = GameTree::new(kind, Some(size));
     tree.set_text(NodeId::ROOT, "PB", format!("Player {}", random.below(100)));
     tree.set_text(NodeId::ROOT, "PW", format!("Player {}", random.below(100)));

@@ -1,5 +1,7 @@
 //! `tengen store` over files that are sound, damaged and of a newer app.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,5 +1,7 @@
 //! A process that writes to the store is killed at random moments: nothing acknowledged is lost.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -33,7 +35,8 @@ fn the_killed() {
         writeln!(said, "saved {revision} {ended}").and_then(|()| said.flush()).unwrap();
     };
     loop {
-        let config = GameConfig { seed: random.next_u64(), ..GameConfig::between_people(FiveRule::Freestyle) };
+        let config =
+            GameConfig { seed: random.next_u64(), ..GameConfig::between_people(FiveRule::Freestyle) };
         let mut state = GameState::new(config, Duration::ZERO).unwrap();
         let slot = store.game_slot();
         slot.begin(&state.snapshot(Duration::ZERO)).unwrap();

@@ -1,5 +1,7 @@
 //! Files that earlier versions of the app wrote are read, and go on.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::fs;
 use std::path::Path;
 use std::time::Duration;

@@ -215,12 +215,6 @@ pub enum StoreError {
         /// Its version.
         version: u32,
     },
-    /// The library has no game of this number.
-    #[error("there is no game {number} in the library")]
-    NoGame {
-        /// The number.
-        number: u64,
-    },
     /// The disk or the system refuses.
     #[error("the disk: {reason}")]
     Disk {
@@ -393,9 +387,11 @@ impl From<store::StoreError> for StoreError {
             store::StoreError::InUse => Self::InUse,
             store::StoreError::Damaged { document, reason } => Self::Damaged { document, reason },
             store::StoreError::Newer { document, version } => Self::Newer { document, version },
-            store::StoreError::NoGame { number } => Self::NoGame { number },
-            // Only a game that is being closed is ever told so, and it has nobody to tell.
-            store::StoreError::Superseded => Self::Disk { reason: error.to_string() },
+            // Only a game that is being closed is ever told the one, and it has nobody to tell; the other
+            // is told to who asks for a game of the library, and the app has no call for that yet.
+            store::StoreError::Superseded | store::StoreError::NoGame { .. } => {
+                Self::Disk { reason: error.to_string() }
+            }
             store::StoreError::Disk { reason } => Self::Disk { reason },
             store::StoreError::Closed => Self::Closed,
         }

@@ -25,11 +25,18 @@ enum Unsynced {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     /// Power fails at the sync of this number, from 0; nothing works from then on.
-    Crash { sync: u64 },
+    Crash {
+        sync: u64,
+    },
     /// Every operation from the one of this number on, from 0, for as many operations.
-    Io { first: u64, count: u64 },
+    Io {
+        first: u64,
+        count: u64,
+    },
     /// The file cannot grow beyond this many bytes.
-    Full { bytes: usize },
+    Full {
+        bytes: usize,
+    },
     None,
 }
 
@@ -292,7 +299,11 @@ fn at_whatever_sync_power_fails_nothing_acknowledged_is_lost() {
 
 /// Writes until the disk refuses, and once it is mended goes on with the same store. `look` is called while
 /// the disk still refuses, with what the store may hold.
-fn use_until_mended(sequence: u64, fault: impl FnOnce(&Contents) -> Fault, look: impl Fn(&Store, &[&Expected])) -> bool {
+fn use_until_mended(
+    sequence: u64,
+    fault: impl FnOnce(&Contents) -> Fault,
+    look: impl Fn(&Store, &[&Expected]),
+) -> bool {
     let disk = Disk::new(Vec::new(), Fault::None);
     let mut user = User::new(sequence);
     let store = disk.store().unwrap();

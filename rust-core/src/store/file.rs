@@ -227,7 +227,11 @@ mod tests {
         assert_eq!(open(&folder).unwrap().1, None);
         fs::write(folder.join(FILE_NAME), b"").unwrap();
         fs::write(folder.join("tengen.redb-unfinished"), b"half a file").unwrap();
-        assert_eq!(open(&folder).unwrap().1, None, "what an app leaves that is killed while it makes its file");
+        assert_eq!(
+            open(&folder).unwrap().1,
+            None,
+            "what an app leaves that is killed while it makes its file"
+        );
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     }
 

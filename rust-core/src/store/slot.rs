@@ -127,10 +127,7 @@ impl Ended {
         if let Some(day) = day(ended_at) {
             record.set_text(NodeId::ROOT, "DT", day);
         }
-        Some(Self {
-            game: KeptGame::new(&record, Origin::of(state)),
-            bout: Bout::of(state, ended_at),
-        })
+        Some(Self { game: KeptGame::new(&record, Origin::of(state)), bout: Bout::of(state, ended_at) })
     }
 
     fn keep(self, writing: &WriteTransaction, number: GameNumber) -> Result<(), StoreError> {

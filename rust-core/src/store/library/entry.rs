@@ -7,9 +7,7 @@ use crate::player::Level;
 use crate::record::{self, GameTree};
 
 /// A game's number in the library. Numbers grow, and none is given twice.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct GameNumber(pub u64);
 

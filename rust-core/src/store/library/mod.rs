@@ -8,6 +8,7 @@ use redb::{Database, WriteTransaction};
 
 pub use entry::{Entry, GameNumber, Origin};
 pub use query::{Page, Query};
+use tables::Entries;
 pub use tables::KeptGame;
 pub(super) use tables::{next_number, put, record};
 
@@ -156,9 +157,9 @@ pub(super) fn put_again(
 
 /// All entries; those that make no sense are made anew from their records.
 pub(super) fn sound_entries(database: &Database) -> Result<Vec<(GameNumber, Entry)>, StoreError> {
-    let (entries, broken) = tables::entries(database)?;
+    let Entries { sound, broken } = tables::entries(database)?;
     if broken.is_empty() {
-        return Ok(entries);
+        return Ok(sound);
     }
     write(database, |writing| tables::keep_aside(writing, &broken))?;
     for number in broken {
@@ -169,7 +170,7 @@ pub(super) fn sound_entries(database: &Database) -> Result<Vec<(GameNumber, Entr
         let entry = Entry::of(tree, Origin::Imported, now());
         write(database, |writing| put(writing, number, &KeptGame { entry, record }))?;
     }
-    tables::entries(database).map(|(entries, _)| entries)
+    tables::entries(database).map(|entries| entries.sound)
 }
 
 /// A record with another name.

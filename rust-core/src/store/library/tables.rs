@@ -88,21 +88,30 @@ pub(super) fn remove(writing: &WriteTransaction, numbers: &[GameNumber]) -> Resu
     remove().map_err(StoreError::disk)
 }
 
-/// All entries, the oldest number first, and the numbers of those that make no sense.
-pub(super) fn entries(database: &Database) -> Result<(Vec<(GameNumber, Entry)>, Vec<GameNumber>), StoreError> {
-    let (mut entries, mut broken) = (Vec::new(), Vec::new());
+/// The entries of the library.
+#[derive(Default)]
+pub(super) struct Entries {
+    /// The oldest number first.
+    pub(super) sound: Vec<(GameNumber, Entry)>,
+    /// The numbers of those that make no sense.
+    pub(super) broken: Vec<GameNumber>,
+}
+
+/// All entries.
+pub(super) fn entries(database: &Database) -> Result<Entries, StoreError> {
+    let mut entries = Entries::default();
     let reading = database.begin_read().map_err(StoreError::disk)?;
-    let Some(table) = existing(reading.open_table(ENTRIES))? else { return Ok((entries, broken)) };
-    entries.reserve(table.len().map_err(StoreError::disk)? as usize);
+    let Some(table) = existing(reading.open_table(ENTRIES))? else { return Ok(entries) };
+    entries.sound.reserve(table.len().map_err(StoreError::disk)? as usize);
     for row in table.iter().map_err(StoreError::disk)? {
         let (number, bytes) = row.map_err(StoreError::disk)?;
         let number = GameNumber(number.value());
         match decode(ENTRY, bytes.value()) {
-            Ok(entry) => entries.push((number, entry)),
-            Err(_) => broken.push(number),
+            Ok(entry) => entries.sound.push((number, entry)),
+            Err(_) => entries.broken.push(number),
         }
     }
-    Ok((entries, broken))
+    Ok(entries)
 }
 
 /// Moves entries that make no sense out of the way; their records stay.
