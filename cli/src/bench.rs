@@ -31,7 +31,7 @@ const POSITIONS: &str = include_str!("bench/positions.txt");
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let (mut nodes, mut spent) = (0, Duration::ZERO);
-    for position in positions()? {
+    for position in positions(POSITIONS, "positions.txt", read)? {
         let mut engine = Engine::new(position.rule(), position.size());
         let limits = Limits::depth(arguments.depth);
         let started = ThreadTime::now();
@@ -54,13 +54,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     go::run(arguments.playouts)
 }
 
-fn positions() -> Result<Vec<FivePosition>, Box<dyn Error>> {
-    POSITIONS
-        .lines()
+/// The positions of a file, one a line; lines that begin with # say something about them.
+fn positions<T>(
+    file: &str,
+    name: &str,
+    read: impl Fn(&str) -> Result<T, Box<dyn Error>>,
+) -> Result<Vec<T>, Box<dyn Error>> {
+    file.lines()
         .enumerate()
         .filter(|(_, line)| !line.starts_with('#'))
         .map(|(index, line)| {
-            read(line).map_err(|error| format!("position in line {}: {error}", index + 1).into())
+            read(line).map_err(|error| format!("{name}, line {}: {error}", index + 1).into())
         })
         .collect()
 }
@@ -84,7 +88,7 @@ mod tests {
 
     #[test]
     fn positions_are_legal_and_go_on() {
-        let positions = positions().unwrap();
+        let positions = positions(POSITIONS, "positions.txt", read).unwrap();
         for rule in FiveRule::ALL {
             assert!(positions.iter().any(|position| position.rule() == rule));
         }

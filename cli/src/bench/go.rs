@@ -11,6 +11,8 @@ use tengen_core::rules::Move;
 use tengen_core::rules::go::{GoPosition, GoRuleSet};
 use tengen_core::search::{Limits, Stopper};
 
+use super::positions;
+
 /// A side and the moves from the empty board, one position a line.
 const POSITIONS: &str = include_str!("go-positions.txt");
 
@@ -18,7 +20,7 @@ const POSITIONS: &str = include_str!("go-positions.txt");
 pub(super) fn run(playouts: u64) -> Result<(), Box<dyn Error>> {
     let engine = Engine::new(Parameters::default());
     let (mut signature, mut spent) = (Signature::new(), BTreeMap::<_, (u64, Duration)>::new());
-    for position in positions()? {
+    for position in positions(POSITIONS, "go-positions.txt", read)? {
         let started = ThreadTime::now();
         let found = engine
             .search(&position, &Limits::nodes(playouts), 1, &Stopper::new(), &mut |_| {})
@@ -74,17 +76,6 @@ impl Signature {
     }
 }
 
-fn positions() -> Result<Vec<GoPosition>, Box<dyn Error>> {
-    POSITIONS
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.starts_with('#'))
-        .map(|(index, line)| {
-            read(line).map_err(|error| format!("position of Go in line {}: {error}", index + 1).into())
-        })
-        .collect()
-}
-
 fn read(line: &str) -> Result<GoPosition, Box<dyn Error>> {
     let mut words = line.split_whitespace();
     let size = Size::square(words.next().unwrap_or_default().parse()?)?;
@@ -105,7 +96,7 @@ mod tests {
 
     #[test]
     fn positions_are_legal_and_go_on() {
-        let positions = positions().unwrap();
+        let positions = positions(POSITIONS, "go-positions.txt", read).unwrap();
         for side in [9, 13, 19] {
             assert!(positions.iter().any(|position| position.size().width() == side));
         }
